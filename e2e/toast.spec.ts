@@ -21,17 +21,17 @@ const watch = (page: Page, text: string) =>
 
 const watchedOf = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched)
 
-for (const notice of ['logged-out', 'invalid-token'] as const)
-  test(`a toast stays for 3000 ms, 16 px from the edge (spec §4 and §9): ${notice}`, async ({
+for (const message of ['logged-out', 'invalid-token'] as const)
+  test(`a toast stays for 3000 ms, 16 px from the edge (spec §4 and §9): ${message}`, async ({
     page,
     context,
     baseURL,
     t,
   }) => {
-    await context.addCookies([{ name: 'notice', value: notice, url: baseURL ?? '' }])
-    await watch(page, t(`Notice.${notice}`))
+    await context.addCookies([{ name: 'notice', value: message, url: baseURL ?? '' }])
+    await watch(page, t(`FlashMessage.${message}`))
     await page.goto('/category')
-    await expect(page.getByText(t(`Notice.${notice}`))).toBeVisible()
+    await expect(page.getByText(t(`FlashMessage.${message}`))).toBeVisible()
     const { bottom, height } = await page.locator('[data-toast-region="page"]').evaluate((element) => ({
       bottom: element.getBoundingClientRect().bottom,
       height: innerHeight,

@@ -14,7 +14,7 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
     .click()
 
   await expect(page).toHaveURL('/cart?notice=added')
-  await expect(page.getByText(t('CartNotice.added'))).toBeVisible()
+  await expect(page.getByText(t('CartMessage.added'))).toBeVisible()
   await expect(page.getByRole('link', { name: product.team }).first()).toBeVisible()
 
   const main = page.getByRole('main')
@@ -47,7 +47,7 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
   for (const typed of ['', '0']) {
     await fill(typed)
     await expect(page).toHaveURL('/cart?notice=quantity-empty')
-    await expect(main.getByText(t('CartNotice.quantity-empty'), { exact: true })).toBeVisible()
+    await expect(main.getByText(t('CartMessage.quantity-empty'), { exact: true })).toBeVisible()
     await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
   }
   await fill('2')
@@ -55,7 +55,7 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
     await main.getByRole('spinbutton').fill(typed)
     await main.getByRole('button', { name: t('CartPage.update') }).click()
     await expect(page).toHaveURL(/notice=quantity-empty/)
-    await expect(main.getByRole('spinbutton')).toHaveAccessibleDescription(t('CartNotice.quantity-empty'))
+    await expect(main.getByRole('spinbutton')).toHaveAccessibleDescription(t('CartMessage.quantity-empty'))
     await expect(main.getByRole('spinbutton')).toHaveValue('2')
   }
 })

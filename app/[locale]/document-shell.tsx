@@ -28,10 +28,10 @@ interface Props {
 /** A document and what works on every page of the shop, whatever stands around its screen. */
 export async function DocumentShell({ locale, head, top, bottom, children }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound()
-  const [settings, t, notice, offline] = await Promise.all([
+  const [settings, t, flash, offline] = await Promise.all([
     getStoreSettings(),
     getTranslations('Layout'),
-    getTranslations('Notice'),
+    getTranslations('FlashMessage'),
     getTranslations('OfflineNotice'),
   ])
   const errorTexts = { title: t('errorTitle'), text: t('errorText'), retry: t('errorRetry'), home: t('errorHome') }
@@ -47,9 +47,9 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
             <ScreenBoundary texts={errorTexts}>{children}</ScreenBoundary>
           </main>
           {bottom}
-          <LoggedOutNotice text={notice('logged-out')} />
+          <LoggedOutMessage text={flash('logged-out')} />
           <ToastRegion name="page" />
-          <FlashToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
+          <FlashToast texts={{ 'invalid-token': flash('invalid-token'), 'logged-out': flash('logged-out') }} />
           <OfflineNotice texts={{ offline: offline('offline'), held: offline('held'), online: offline('online') }} />
           <ImageFallback storeName={settings.name} />
         </div>
@@ -66,9 +66,9 @@ export const SkipLink = ({ text }: { text: string }) => (
 )
 
 /** The logout message without JavaScript: CSS `:target` shows it when the logout redirects to its id. */
-export const LoggedOutNotice = ({ text }: { text: string }) => (
+export const LoggedOutMessage = ({ text }: { text: string }) => (
   <noscript>
-    <p id={LOGGED_OUT_ID} className={styles.notice} role="status">
+    <p id={LOGGED_OUT_ID} className={styles.loggedOut} role="status">
       <Icon name="check" size="medium" />
       {text}
     </p>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { CALLS } from '@/contract/calls'
-import { readAnswer } from '@/lib/api/read-answer'
+import { readResponse } from '@/lib/api/read-response'
 import { groupCart } from '@/lib/cart/cart'
 import type { CartContext } from './cart-context'
 import { CartLine } from './cart-line'
@@ -25,7 +25,7 @@ const context = {
 /** A line as the store sends it, on a page. */
 function show(line: object) {
   const given = { id: 1, mid: 0, quantity: 1, price: 7999, ...line }
-  const cart = groupCart(readAnswer(CALLS.getCart, { carts: [given], subTotal: 7999, specialSubTotal: 7999 }))
+  const cart = groupCart(readResponse(CALLS.getCart, { carts: [given], subTotal: 7999, specialSubTotal: 7999 }))
   const list = document.createElement('ul')
   const lines = cart.list.map((one) => <CartLine key={one.id} line={one} context={context} quantity="" remove="" />)
   flushSync(() => createRoot(list).render(lines))

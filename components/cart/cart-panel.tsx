@@ -120,7 +120,7 @@ function ClearCart({ texts, onClear }: Pick<CartContext, 'texts'> & { onClear: (
   return (
     <div className={styles.question} role="group" aria-label={texts.clear}>
       <p>{texts.clearQuestion}</p>
-      <div className={styles.answers}>
+      <div className={styles.confirmActions}>
         <Button size="small" onClick={onClear} autoFocus>
           {texts.clearYes}
         </Button>

@@ -20,7 +20,7 @@ import { type Choice, FormChoices, StepButton } from './step-fields'
 
 interface Props {
   checkout: Checkout
-  answer: FlashState | null
+  flash: FlashState | null
   context: CheckoutContext
   /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
@@ -38,7 +38,7 @@ function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceF
 const own = (field: PlaceField) => field
 
 /** Delivery and billing address: one of the address book, or typed. */
-export function AddressStep({ checkout: { draft }, answer, context, isComing, onSend, onDone }: Props) {
+export function AddressStep({ checkout: { draft }, flash, context, isComing, onSend, onDone }: Props) {
   const {
     countries,
     book,
@@ -46,9 +46,9 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
   } = context
   const step = useMemo(() => addressDraft(countries), [countries])
   // A flash state too long for its cookie has no values: use those of the draft.
-  const hasValues = answer !== null && Object.keys(answer.values).length > 0
+  const hasValues = flash !== null && Object.keys(flash.values).length > 0
   const typed: Typed = hasValues
-    ? answer.values
+    ? flash.values
     : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
   const chosen = book.find(({ id }) => id === typed.addressId)?.id ?? ''
   // A new address starts empty, not with the chosen one.
@@ -70,7 +70,7 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
           name="address"
           action="/api/form/checkout/address"
           texts={{ ...texts.form, mistakes }}
-          answer={answer}
+          flash={flash}
           load={async () => (await import('@/lib/checkout/address-step-form')).addressStepForm(countries)}
           send={sendStep}
           onSend={(typed) => onSend(step.changeOf(typed))}

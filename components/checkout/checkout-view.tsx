@@ -28,7 +28,7 @@ interface Props {
   first: Checkout
   context: CheckoutContext
   /** Flash states of the open step and of the coupon form without JavaScript. */
-  answers: { step: FlashState | null; changes: OrderChanges | null; coupon: FlashState | null }
+  flashStates: { step: FlashState | null; changes: OrderChanges | null; coupon: FlashState | null }
   orderKey: string
   /** The terms to accept, with links. */
   agree: ReactNode
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The checkout: four steps, one of them open, beside the order summary. */
-export function CheckoutView({ first, context: given, answers, orderKey, agree, captchaPage }: Props) {
+export function CheckoutView({ first, context: given, flashStates, orderKey, agree, captchaPage }: Props) {
   const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
   const context = { ...given, currency }
   // Customers have no contact step: mails go to the account's email address.
@@ -47,7 +47,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
 
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)
-  const answer = wasMoved ? null : answers.step
+  const flash = wasMoved ? null : flashStates.step
   // Optimistic: the next step takes its place at once, so nothing moves on success; a refusal restores the view.
   const onSend = (step: CheckoutStep) => (change: CheckoutChange) => {
     setSent({ step, change })
@@ -66,7 +66,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
   const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {
-    const parts = { checkout: shown, answer, context, isComing, onSend: onSend(step), onDone: showNext }
+    const parts = { checkout: shown, flash, context, isComing, onSend: onSend(step), onDone: showNext }
     if (step === 'contact') return <ContactStep {...parts} texts={texts.contact} />
     if (step === 'address') return <AddressStep {...parts} />
     if (step === 'delivery') return <DeliveryStep {...parts} />
@@ -74,7 +74,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
       <PaymentStep
         {...parts}
         states={states}
-        initialChanges={wasMoved ? null : answers.changes}
+        initialChanges={wasMoved ? null : flashStates.changes}
         orderKey={orderKey}
         agree={agree}
         captchaPage={captchaPage}
@@ -88,7 +88,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   )
   return (
     <div className={styles.columns}>
-      <OrderSummary checkout={checkout} list={list} states={states} context={context} answer={answers.coupon} />
+      <OrderSummary checkout={checkout} list={list} states={states} context={context} flash={flashStates.coupon} />
       <div>
         <h1 className={styles.title}>{texts.title}</h1>
         <CartChanges list={list} states={states} context={context} />

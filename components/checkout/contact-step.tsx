@@ -15,7 +15,7 @@ import { StepButton } from './step-fields'
 
 interface Props {
   checkout: Checkout
-  answer: FlashState | null
+  flash: FlashState | null
   texts: CheckoutTexts['contact']
   /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
@@ -26,7 +26,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/checkout/forms')).contactForm
 
-export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone }: Props) => (
+export const ContactStep = ({ checkout, flash, texts, isComing, onSend, onDone }: Props) => (
   <>
     <p className={styles.have}>
       {texts.have}{' '}
@@ -39,7 +39,7 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
         name="contact"
         action="/api/form/checkout/contact"
         texts={texts.form}
-        answer={answer}
+        flash={flash}
         load={load}
         send={sendStep}
         onSend={(typed) => onSend(contactDraft.changeOf(typed))}
@@ -50,7 +50,7 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
           label={texts.email}
           hint={texts.emailHint}
           type="email"
-          defaultValue={answer?.values.email ?? checkout.draft.email}
+          defaultValue={flash?.values.email ?? checkout.draft.email}
           autoComplete="email"
           maxLength={LIMITS.email}
           required

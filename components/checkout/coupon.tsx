@@ -20,12 +20,12 @@ import styles from './coupon.module.scss'
 
 interface CouponProps {
   coupon: Checkout['coupon']
-  answer: FlashState | null
+  flash: FlashState | null
   texts: CheckoutTexts['summary']['coupon']
 }
 
 /** The applied coupon, or the coupon form. Whichever replaces the other takes the focus. */
-export function Coupon({ coupon, answer, texts }: CouponProps) {
+export function Coupon({ coupon, flash, texts }: CouponProps) {
   const box = useRef<HTMLDivElement>(null)
   const isReplaced = useRef(false)
   useEffect(() => {
@@ -41,28 +41,28 @@ export function Coupon({ coupon, answer, texts }: CouponProps) {
       {coupon ? (
         <CouponChip coupon={coupon} texts={texts} onRemoved={show} />
       ) : (
-        <CouponForm answer={answer} texts={texts} onDone={show} />
+        <CouponForm flash={flash} texts={texts} onDone={show} />
       )}
     </div>
   )
 }
 
 interface CouponFormProps {
-  answer: FlashState | null
+  flash: FlashState | null
   texts: CheckoutTexts['summary']['coupon']
   onDone: (reply: unknown) => Promise<void>
 }
 
 const load = async () => (await import('@/lib/checkout/forms')).couponForm
 
-export const CouponForm = ({ answer, texts, onDone }: CouponFormProps) => (
-  <details className={styles.coupon} open={answer !== null} suppressHydrationWarning>
+export const CouponForm = ({ flash, texts, onDone }: CouponFormProps) => (
+  <details className={styles.coupon} open={flash !== null} suppressHydrationWarning>
     <summary className={styles.title}>{texts.title}</summary>
     <EnhancedForm
       name="coupon-form"
       action="/api/form/checkout/coupon"
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       load={load}
       send={sendCoupon}
       onDone={onDone}
@@ -71,7 +71,7 @@ export const CouponForm = ({ answer, texts, onDone }: CouponFormProps) => (
         <FormField
           name="coupon"
           label={texts.label}
-          defaultValue={answer?.values.coupon}
+          defaultValue={flash?.values.coupon}
           maxLength={LIMITS.couponCode}
           autoComplete="off"
           autoCapitalize="characters"

@@ -19,7 +19,7 @@ import { type Choice, FormChoices, StepButton } from './step-fields'
 
 interface Props {
   checkout: Checkout
-  answer: FlashState | null
+  flash: FlashState | null
   context: CheckoutContext
   /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
@@ -31,11 +31,11 @@ interface Props {
 const load = async () => (await import('@/lib/checkout/forms')).deliveryForm
 
 /** Shipping method and order note. The first delivery method is preselected; collection never is. */
-export function DeliveryStep({ checkout: { draft, methods }, answer, context, isComing, onSend, onDone }: Props) {
+export function DeliveryStep({ checkout: { draft, methods }, flash, context, isComing, onSend, onDone }: Props) {
   const {
     texts: { delivery: texts },
   } = context
-  const { shippingId, note } = { ...draft, ...answer?.values }
+  const { shippingId, note } = { ...draft, ...flash?.values }
   const isKnown = methods.some(({ id }) => String(id) === shippingId)
   const first = methods.find(({ kind }) => kind === 'delivery')
   const chosen = isKnown ? shippingId : String(first?.id ?? '')
@@ -46,7 +46,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
         name="delivery"
         action="/api/form/checkout/delivery"
         texts={texts.form}
-        answer={answer}
+        flash={flash}
         load={load}
         send={sendStep}
         onSend={(typed) => onSend(deliveryDraft.changeOf(typed))}

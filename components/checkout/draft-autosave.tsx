@@ -7,7 +7,7 @@ import { isSignedOut } from '@/lib/browser/call'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/steps'
 import { autosaveDraft, saveDraftOnUnload, showCheckout } from '@/lib/checkout/use-checkout'
-import { ANSWER_PARAMETER } from '@/lib/forms/form-state'
+import { FLASH_PARAMETER } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 
 const AUTOSAVE_DELAY_MS = 600
@@ -25,8 +25,8 @@ interface Props {
 /** The saved draft is newer than the values kept over a login: a reload must show the draft. */
 function dropFlashState() {
   const address = new URL(location.href)
-  if (!address.searchParams.has(ANSWER_PARAMETER)) return
-  address.searchParams.delete(ANSWER_PARAMETER)
+  if (!address.searchParams.has(FLASH_PARAMETER)) return
+  address.searchParams.delete(FLASH_PARAMETER)
   history.replaceState(history.state, '', address)
 }
 

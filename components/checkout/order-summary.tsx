@@ -22,11 +22,11 @@ interface OrderSummaryProps {
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext
   /** Flash state of the coupon form without JavaScript. */
-  answer: FlashState | null
+  flash: FlashState | null
 }
 
 /** The ordered lines, coupon and totals: collapsed on phones, beside the steps on wide screens. */
-export function OrderSummary({ checkout, list, states, context, answer }: OrderSummaryProps) {
+export function OrderSummary({ checkout, list, states, context, flash }: OrderSummaryProps) {
   const noteOf = (id: number) => {
     const [line, state] = [list.find((one) => one.id === id), states.get(id)]
     return line && state && { line, state }
@@ -38,7 +38,7 @@ export function OrderSummary({ checkout, list, states, context, answer }: OrderS
   const { lines, totals, coupon } = checkout
   return (
     <aside className={styles.aside} aria-label={texts.title}>
-      <details className={styles.fold} open={answer !== null || Boolean(coupon?.problem)} suppressHydrationWarning>
+      <details className={styles.fold} open={flash !== null || Boolean(coupon?.problem)} suppressHydrationWarning>
         <summary className={styles.head}>
           <span>
             {texts.title} <span className={styles.count}>{pickPlural(texts.items, totals.pieces, locale)}</span>
@@ -53,7 +53,7 @@ export function OrderSummary({ checkout, list, states, context, answer }: OrderS
             ))}
           </ul>
           <div className={styles.coupon}>
-            <Coupon coupon={coupon} answer={answer} texts={texts.coupon} />
+            <Coupon coupon={coupon} flash={flash} texts={texts.coupon} />
           </div>
           <Totals checkout={checkout} context={context} />
         </div>

@@ -26,7 +26,7 @@ export const PayForm = ({ number, payments, chosen, texts }: Props) => (
     name="pay"
     action="/api/form/checkout/pay"
     texts={texts.form}
-    answer={null}
+    flash={null}
     load={load}
     send={send}
     onDone={stay}

@@ -31,7 +31,7 @@ interface Props {
   checkout: Checkout
   /** Notes on its lines. */
   states: ReadonlyMap<number, LineState>
-  answer: FlashState | null
+  flash: FlashState | null
   /** Changes since the order was shown, after a submit without JavaScript. */
   initialChanges: OrderChanges | null
   context: CheckoutContext
@@ -50,16 +50,7 @@ const stay = () => {}
 const saveMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
 
 /** Payment method, review of the order, captcha and the order button. */
-export function PaymentStep({
-  checkout,
-  states,
-  answer,
-  initialChanges,
-  context,
-  orderKey,
-  agree,
-  captchaPage,
-}: Props) {
+export function PaymentStep({ checkout, states, flash, initialChanges, context, orderKey, agree, captchaPage }: Props) {
   const {
     currency,
     payments,
@@ -89,13 +80,13 @@ export function PaymentStep({
         </div>
       </>
     )
-  const typed = answer?.values.paymentMethod || draft.paymentMethod
+  const typed = flash?.values.paymentMethod || draft.paymentMethod
   return (
     <EnhancedForm
       name="order"
       action="/api/form/checkout/order"
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       load={load}
       send={send}
       onDone={stay}
@@ -117,7 +108,7 @@ export function PaymentStep({
         defaultValue={typed}
       />
       <Review checkout={checkout} context={context} />
-      <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      <FormCheck name="agree" label={agree} defaultChecked={flash?.values.agree === 'true'} required />
       <CaptchaField texts={texts.captcha} action="order" page={captchaPage} />
       {isBlocking && (
         <p className={styles.changed}>
@@ -167,16 +158,16 @@ export function useOrdering({ order, key, payOrigin, initialChanges }: Ordering)
     })
     if ('number' in placing) return leaveForOrder(placing, payOrigin)
     setSlow(false)
-    const answer = orderRefusal(placing, typed)
+    const result = orderRefusal(placing, typed)
     // A refusal before the order says nothing about the result of the previous attempt.
     if (!placing.isBefore) unknown.current = isUnknown(placing.refusal) ? sent : null
-    if (unknown.current && answer.kind === 'refused') return { ...answer.outcome, reply: null }
-    if (answer.kind === 'empty') return leaveForCart()
+    if (unknown.current && result.kind === 'refused') return { ...result.outcome, reply: null }
+    if (result.kind === 'empty') return leaveForCart()
     await reloadCheckout()
-    if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
+    if (result.kind === 'refused') return { ...result.outcome, reply: null }
     const { readChanges } = await import('@/lib/checkout/forms')
-    setShownChanges(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
-    return { ...answer.outcome, reply: null }
+    setShownChanges(({ round }) => ({ changes: readChanges(result.changes), round: round + 1 }))
+    return { ...result.outcome, reply: null }
   }
   return { ...shownChanges, isSlow, send }
 }

@@ -19,7 +19,7 @@ interface EnhancedFormProps {
   action: string
   texts: FormTexts
   /** Flash state of a submit without JavaScript. */
-  answer: FormState | null
+  flash: FormState | null
   /** Whether a captcha is shown from the beginning. */
   captcha?: CaptchaState
   /** Loads the form's rules and calls. */
@@ -51,7 +51,7 @@ export function EnhancedForm({
   name,
   action,
   texts,
-  answer,
+  flash,
   captcha = null,
   load,
   send,
@@ -62,7 +62,7 @@ export function EnhancedForm({
   children,
 }: EnhancedFormProps) {
   const [awake, setAwake] = useState<Awake>()
-  const first = firstView(name, texts, answer)
+  const first = firstView(name, texts, flash)
   const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
   const summary = useRef<HTMLDivElement>(null)
 
@@ -114,14 +114,14 @@ export function EnhancedForm({
         onFocus={({ currentTarget }) => void wake(currentTarget)}
         onSubmit={holdSubmit}
       >
-        <FormSummary ref={summary} texts={texts} isShown={answer !== null || tries > 0} />
+        <FormSummary ref={summary} texts={texts} isShown={flash !== null || tries > 0} />
         {children}
         {awake && (
           <awake.Controller
             {...awake}
             name={name}
             texts={texts}
-            answer={answer}
+            flash={flash}
             captcha={view.captcha}
             onView={setView}
             send={send}

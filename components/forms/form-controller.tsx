@@ -16,7 +16,7 @@ export interface FormControllerProps {
   rules: FormDefinition
   name: string
   texts: FormTexts
-  answer: FormState | null
+  flash: FormState | null
   captcha: CaptchaState
   onView: (view: FormView) => void
   send?: SendForm
@@ -44,13 +44,11 @@ const notSent = (captcha: CaptchaState): Sent => ({
 function alreadyTouched(
   element: HTMLFormElement,
   rules: FormDefinition,
-  answer: FormState | null,
+  flash: FormState | null,
 ): Record<string, boolean> {
   const typed = Object.entries(readTyped(rules, new FormData(element)))
   const left = typed.filter(([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field)
-  return Object.fromEntries(
-    [...left.map(([field]) => field), ...(answer?.mistakes ?? [])].map((field) => [field, true]),
-  )
+  return Object.fromEntries([...left.map(([field]) => field), ...(flash?.mistakes ?? [])].map((field) => [field, true]))
 }
 
 /**
@@ -58,26 +56,14 @@ function alreadyTouched(
  * so that fields, their values and the focus stay.
  */
 export function FormController(props: FormControllerProps) {
-  const {
-    element,
-    rules,
-    name,
-    texts,
-    answer,
-    captcha,
-    onView,
-    send = sendFromBrowser,
-    onSend,
-    onDone,
-    isReset,
-  } = props
-  const { errors: refused, refusal, reason } = outcomeTexts(texts, answer && { ...answer, mistakes: [] })
+  const { element, rules, name, texts, flash, captcha, onView, send = sendFromBrowser, onSend, onDone, isReset } = props
+  const { errors: refused, refusal, reason } = outcomeTexts(texts, flash && { ...flash, mistakes: [] })
   const [tries, setTries] = useState(0)
   const typed = () => readTyped(rules, new FormData(element))
 
   const formik = useFormik<Typed>({
     initialValues: typed(),
-    initialTouched: alreadyTouched(element, rules, answer),
+    initialTouched: alreadyTouched(element, rules, flash),
     initialStatus: { errors: refused, refusal, reason, captcha } satisfies Status,
     validateOnMount: true,
     validate: (values) =>
@@ -137,7 +123,7 @@ export function FormController(props: FormControllerProps) {
 
   // Input and blur events between the first render and this effect had no listener.
   const catchUp = useEffectEvent(() => {
-    void formik.setTouched({ ...touched, ...alreadyTouched(element, rules, answer) }, false)
+    void formik.setTouched({ ...touched, ...alreadyTouched(element, rules, flash) }, false)
     void formik.setValues(typed())
   })
 

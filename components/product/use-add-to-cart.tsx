@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, type FormEvent, useRef, useState } from 'react'
 import { CallError } from '@/lib/browser/call'
-import { cartNoticePath } from '@/lib/cart/notices'
+import { cartMessagePath } from '@/lib/cart/messages'
 import { CODES } from '@/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer'
 import { toast } from '../ui/toast'
@@ -55,7 +55,7 @@ function useAddToCart({ isPersonalized, failed, onShort }: Options) {
       const adding = loaded.cartActions.add(item)
       prepareDrawer('cart')
       if (await adding) openDrawer('cart')
-      else location.assign(cartNoticePath('cookies'))
+      else location.assign(cartMessagePath('cookies'))
     } catch (error) {
       const message = (error instanceof Error && error.message) || failed
       setFailure(message)

@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/entities/address'
-import { editPath, noticePath, readNotice, readView } from './address-page'
+import { editPath, addressMessagePath, readAddressMessage, readView } from './address-page'
 
 const own = { id: 'own' } as Address
 
@@ -29,10 +29,10 @@ describe('the address book’s page', () => {
     ).toEqual({ name: 'list' })
   })
 
-  it('shows the notice its query names, and nothing else', () => {
-    expect(new URLSearchParams(noticePath('saved').split('?')[1]).get('notice')).toBe('saved')
-    expect(readNotice('saved')).toBe('saved')
-    for (const other of ['lost', '', undefined, ['saved']]) expect(readNotice(other)).toBeNull()
+  it('shows the message its query names, and nothing else', () => {
+    expect(new URLSearchParams(addressMessagePath('saved').split('?')[1]).get('notice')).toBe('saved')
+    expect(readAddressMessage('saved')).toBe('saved')
+    for (const other of ['lost', '', undefined, ['saved']]) expect(readAddressMessage(other)).toBeNull()
   })
 
   it('names an address so that it is read as itself', () => {

@@ -12,13 +12,14 @@ export const editPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeUR
 export const ADDRESS_FORM_ID = 'address-form'
 
 /** Values of `?notice=`, set after a form was sent without JavaScript. */
-const NOTICES = ['saved', 'removed', 'default', 'failed'] as const
-export type AddressNotice = (typeof NOTICES)[number]
+const ADDRESS_MESSAGES = ['saved', 'removed', 'default', 'failed'] as const
+export type AddressMessage = (typeof ADDRESS_MESSAGES)[number]
 
-export const noticePath = (notice: AddressNotice): string => `${ADDRESS_PATH}?notice=${notice}`
+export const addressMessagePath = (message: AddressMessage): string => `${ADDRESS_PATH}?notice=${message}`
 
-/** The notice an address names, or null. */
-export const readNotice = (value: unknown): AddressNotice | null => NOTICES.find((notice) => notice === value) ?? null
+/** The message of a `?notice=` value, or null. */
+export const readAddressMessage = (value: unknown): AddressMessage | null =>
+  ADDRESS_MESSAGES.find((message) => message === value) ?? null
 
 /** The requested view: the list, or a form. */
 export type AddressView = { name: 'list' } | { name: 'add' } | { name: 'edit'; address: Address }

@@ -40,7 +40,7 @@ const order: TrackedOrder = {
     { event: 'shipped', at },
   ],
 }
-const answer: TrackingResult = {
+const result: TrackingResult = {
   number: 'TL-1',
   email: 'nora@x.de',
   mistakes: { number: false, email: false },
@@ -88,11 +88,11 @@ describe('an order that has to fit a cookie', () => {
   })
 })
 
-describe('the cookie that brings the answer', () => {
+describe('the cookie that carries the result', () => {
   it('gives back what was put in, and shows none of it', async () => {
-    const { value, ...attributes } = await orderTrackCookie(answer)
+    const { value, ...attributes } = await orderTrackCookie(result)
     expect(value).not.toContain('nora')
-    expect(await readOrderTrackCookie(value)).toEqual(answer)
+    expect(await readOrderTrackCookie(value)).toEqual(result)
     expect(attributes).toEqual({
       name: '__Secure-order-track',
       httpOnly: true,
@@ -105,7 +105,7 @@ describe('the cookie that brings the answer', () => {
 
   it('stays within the size limit of cookies, however long input and order are', async () => {
     const many = Array.from({ length: 40 }, () => ({ ...shipped, trackingUrl: `https://x.example/${'é'.repeat(90)}` }))
-    const long = { ...answer, number: '1'.repeat(32), email: 'x'.repeat(254), order: { ...order, shipments: many } }
+    const long = { ...result, number: '1'.repeat(32), email: 'x'.repeat(254), order: { ...order, shipments: many } }
     const { name, value } = await orderTrackCookie(long)
     expect(name.length + value.length).toBeLessThan(4000)
     expect(await readOrderTrackCookie(value)).not.toBeNull()
@@ -121,7 +121,7 @@ describe('the cookie that brings the answer', () => {
   it('is none when it holds something else, or is sealed with an unknown key', async () => {
     expect(await readOrderTrackCookie(await sealData({ token: 'tok' }, { password: { 2: SECRET } }))).toBeNull()
     expect(
-      await readOrderTrackCookie(await sealData(answer, { password: 'another-password-0123456789-0123456789' })),
+      await readOrderTrackCookie(await sealData(result, { password: 'another-password-0123456789-0123456789' })),
     ).toBeNull()
     await fc.assert(
       fc.asyncProperty(fc.string(), async (cookie) => expect(await readOrderTrackCookie(cookie)).toBeNull()),

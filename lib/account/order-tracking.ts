@@ -16,12 +16,12 @@ const ORDER_BYTES = 2200
 
 export const orderTrackCookieName = () => (isSecureOrigin() ? '__Secure-order-track' : 'order-track')
 
-/** The cookie that brings an answer to the tracking page: number and email are in no address and in no cache. */
-export async function orderTrackCookie(answer: TrackingResult) {
-  const order = answer.order && fitOrder(answer.order, ORDER_BYTES)
+/** The cookie that carries a result to the tracking page, so that number and email appear in no address and no cache. */
+export async function orderTrackCookie(result: TrackingResult) {
+  const order = result.order && fitOrder(result.order, ORDER_BYTES)
   return {
     name: orderTrackCookieName(),
-    value: await seal({ ...answer, order }, TTL_S),
+    value: await seal({ ...result, order }, TTL_S),
     httpOnly: true,
     maxAge: TTL_S,
     path: ORDER_TRACK_PATH,
@@ -30,11 +30,11 @@ export async function orderTrackCookie(answer: TrackingResult) {
   }
 }
 
-/** The answer in a cookie; null when there is none, it is too old, or it is not of our making. */
+/** The result in a cookie; null when there is none, or it is too old or forged. */
 export async function readOrderTrackCookie(cookie: string | undefined): Promise<TrackingResult | null> {
-  const answer = await unseal(cookie, TTL_S)
-  // Sealed by a version with other answers, it is as good as none.
-  return trackingResultSchema.isValidSync(answer, { strict: true }) ? answer : null
+  const result = await unseal(cookie, TTL_S)
+  // A cookie sealed by a version with another schema counts as missing.
+  return trackingResultSchema.isValidSync(result, { strict: true }) ? result : null
 }
 
 /** What became of the tracking form, and what was typed into it as long as there is no order. */

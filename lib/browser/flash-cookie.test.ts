@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { setFlashCookie, takeFlashMessage } from './flash-cookie'
 
-describe('a notice for the next page', () => {
+describe('a flash message for the next page', () => {
   it('is found among other cookies, and said once', () => {
     document.cookie = 'cookieAgree=1'
     document.cookie = 'my-notice=logged-out'

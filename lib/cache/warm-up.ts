@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
 import { CALLS } from '../../contract/calls'
 import { ANONYMOUS } from '../../contract/signing'
-import { noteOf, readAnswer } from '../api/read-answer'
+import { noteOf, readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { pruneTree } from '../data/category'
 import { env, isDevelopment } from '../env'
@@ -112,7 +112,7 @@ async function read(path: string): Promise<unknown> {
 export async function mainPaths(): Promise<string[]> {
   const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
   const roots = pruneTree(tree, noteOf(CALLS.listCategories)).map(({ key }) => `/category/${key}`)
-  const known = readAnswer(CALLS.listPages, pages)
+  const known = readResponse(CALLS.listPages, pages)
   return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { CALLS } from '../../contract/calls'
 import { isUnauthorized } from '../api/api-error'
-import { readAnswer } from '../api/read-answer'
+import { readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { readCaller } from '../auth/caller'
 import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
@@ -26,5 +26,5 @@ export async function readCart(): Promise<Cart> {
       if (caller.token) redirect(sessionLostPath('/cart'))
       return null
     })
-  return reply ? groupCart(readAnswer(CALLS.getCart, reply.data)) : EMPTY_CART
+  return reply ? groupCart(readResponse(CALLS.getCart, reply.data)) : EMPTY_CART
 }

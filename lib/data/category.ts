@@ -4,7 +4,7 @@ import { CALLS } from '../../contract/calls'
 import type { CategoryNode } from '../../contract/entities/category'
 import { KEY_PATTERN } from '../../contract/limits'
 import type { Note } from '../../contract/repair-response'
-import { noteOf } from '../api/read-answer'
+import { noteOf } from '../api/read-response'
 import { fetchCached } from './public-read'
 
 /** One function, so that React's cache sees equal arguments. */

@@ -8,7 +8,7 @@ import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import type { PaymentMethods } from '../../contract/payment/intent'
 import { isNotFound, isUnauthorized, logFailure } from '../api/api-error'
 import { paymentApi, takesPayments } from '../api/payment-api'
-import { readAnswer } from '../api/read-answer'
+import { readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { readCaller } from '../auth/caller'
 import { orderConfirmationPath, sessionLostPath } from '../paths'
@@ -30,7 +30,7 @@ async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Ask
       if (isNotFound(error)) notFound()
       throw error
     })
-  return readAnswer(call, data)
+  return readResponse(call, data)
 }
 
 /** The shopper's checkout, live. @param page path with query of the page that asks */
@@ -55,7 +55,7 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
       caller: await readCaller(),
     })
     .catch(() => null)
-  return confirmed ? readAnswer(CALLS.confirmPayment, confirmed.data) : placed
+  return confirmed ? readResponse(CALLS.confirmPayment, confirmed.data) : placed
 })
 
 /** The ways to pay, in the order they are shown; none where nothing can be paid, or the payment service is away. */

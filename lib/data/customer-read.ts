@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { type Call, fillPath, type PathParams } from '../../contract/call'
 import { safeReturnPath } from '../account/safe-redirect'
 import { isNotFound, isUnauthorized } from '../api/api-error'
-import { readAnswer } from '../api/read-answer'
+import { readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { readCaller } from '../auth/caller'
 import { loginPath, sessionLostPath } from '../paths'
@@ -33,7 +33,7 @@ export async function fetchForCustomer<C extends Call>(call: C, { params = {}, q
       if (isUnauthorized(error)) redirect(sessionLostPath(await requestedPath()))
       throw error
     })
-  return readAnswer(call, reply.data)
+  return readResponse(call, reply.data)
 }
 
 /** The same; a resource that is missing or another customer's leads to the not-found page. @throws ApiError */

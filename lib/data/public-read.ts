@@ -6,7 +6,7 @@ import { type AnswerOf, type Call, fillPath, type PathParams } from '../../contr
 import { ANONYMOUS } from '../../contract/signing'
 import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
-import { readAnswer } from '../api/read-answer'
+import { readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { singleton } from '../config/singleton'
 import { TimeoutCache } from './timeout-cache'
@@ -34,7 +34,7 @@ const validators = new Map<Call, Accept>()
 function validateWith(call: Call): Accept {
   const known = validators.get(call)
   if (known) return known
-  const accept: Accept = (data) => readAnswer(call, data)
+  const accept: Accept = (data) => readResponse(call, data)
   validators.set(call, accept)
   return accept
 }

@@ -1,6 +1,6 @@
 /** Flash messages for the next page: names of a fixed list, never text from a cookie. */
-export const NOTICES = ['invalid-token', 'logged-out'] as const
-export type Notice = (typeof NOTICES)[number]
+export const FLASH_MESSAGES = ['invalid-token', 'logged-out'] as const
+export type FlashMessage = (typeof FLASH_MESSAGES)[number]
 
 export const FLASH_COOKIE = 'notice'
 

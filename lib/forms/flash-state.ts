@@ -6,7 +6,7 @@ import { isSecureOrigin } from '../env'
 import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
 import { unseal, seal } from '../auth/session'
-import { ANSWER_PARAMETER, type FormState, UNSENT } from './form-state'
+import { FLASH_PARAMETER, type FormState, UNSENT } from './form-state'
 import { saveDraft, loadDraft } from './draft'
 import type { FormDefinition, Typed } from './form-definition'
 
@@ -27,11 +27,11 @@ const pack = (data: unknown) => deflateRawSync(JSON.stringify(data)).toString('b
 const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())
 
 /** Encrypted: it holds user input, and a forged cookie must not put text on the page. */
-async function sealed(answer: FlashState, id: string): Promise<string> {
+async function sealed(flash: FlashState, id: string): Promise<string> {
   const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
-  const value = await sealPacked({ id, answer })
+  const value = await sealPacked({ id, answer: flash })
   // Too large for a cookie: keep the errors, drop the input.
-  return value.length <= MAX_COOKIE_BYTES ? value : sealPacked({ id, answer: { ...answer, values: {} } })
+  return value.length <= MAX_COOKIE_BYTES ? value : sealPacked({ id, answer: { ...flash, values: {} } })
 }
 
 const newId = () => randomBytes(9).toString('base64url')
@@ -40,19 +40,19 @@ const newId = () => randomBytes(9).toString('base64url')
 const shownAgain = ({ secrets }: Pick<FormDefinition, 'secrets'>, typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !secrets.includes(field)))
 
-/** The address of a page that shows an answer. @param page path with query and fragment */
-function withAnswer(page: string, id: string): string {
+/** The address of a page that shows a flash state. @param page path with query and fragment */
+function withFlashId(page: string, id: string): string {
   const [address = '/', fragment = ''] = page.split('#')
   const [path = '/', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
-  parameters.set(ANSWER_PARAMETER, id)
+  parameters.set(FLASH_PARAMETER, id)
   return `${path}?${parameters}${fragment && `#${fragment}`}`
 }
 
 /**
- * Leaves an answer for a page, by the answer under way: what was typed is in no address and in no log.
+ * Sets the flash state of a page in a cookie, so that what was typed appears in no address and no log.
  * @param page path with query and fragment
- * @returns the page's address with the answer
+ * @returns the page's address with the id of the flash state
  */
 export async function setFlashState(
   page: string,
@@ -71,7 +71,7 @@ export async function setFlashState(
     sameSite: 'lax',
     secure: isSecureOrigin(),
   })
-  return withAnswer(page, id)
+  return withFlashId(page, id)
 }
 
 /**
@@ -82,17 +82,19 @@ export async function setFlashState(
 export async function storeDraft(page: string, form: FormDefinition, typed: Typed, owner: string): Promise<string> {
   const id = newId()
   await saveDraft(id, owner, shownAgain(form, typed))
-  return withAnswer(page, id)
+  return withFlashId(page, id)
 }
 
 /** The flash state named by the query; null when there is none, or it is forged, or belongs to another customer. */
 export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
-  const asked = search[ANSWER_PARAMETER]
+  const asked = search[FLASH_PARAMETER]
   if (!asked) return null
   const opened = await unseal((await cookies()).get(cookieName())?.value, FLASH_TTL_SECONDS)
   const { packed = '' } = (opened ?? {}) as { packed?: string }
-  const { id, answer } = packed ? (unpack(packed) as { id: string; answer: FlashState }) : { id: '', answer: null }
-  return id === asked ? answer : readKept(asked)
+  const { id, answer: flash } = packed
+    ? (unpack(packed) as { id: string; answer: FlashState })
+    : { id: '', answer: null }
+  return id === asked ? flash : readKept(asked)
 }
 
 /** What was kept for the customer who is signed in. */

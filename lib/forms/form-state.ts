@@ -36,4 +36,4 @@ export const KEEP_FIELD = 'keep-only'
 export const KEPT_ATTRIBUTE = 'data-kept'
 
 /** Query parameter with the id of the flash state, so that a later visit does not show it. */
-export const ANSWER_PARAMETER = 'answer'
+export const FLASH_PARAMETER = 'answer'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { FLASH_COOKIE, FLASH_TTL_SECONDS, type Notice } from './flash-message'
+import { FLASH_COOKIE, FLASH_TTL_SECONDS, type FlashMessage } from './flash-message'
 
 /** Sets the flash message of the page that follows this response. Scripts read the cookie: it holds a name of a fixed list. */
-export async function setFlashMessage(notice: Notice): Promise<void> {
+export async function setFlashMessage(message: FlashMessage): Promise<void> {
   const jar = await cookies()
-  jar.set({ name: FLASH_COOKIE, value: notice, path: '/', maxAge: FLASH_TTL_SECONDS, sameSite: 'lax' })
+  jar.set({ name: FLASH_COOKIE, value: message, path: '/', maxAge: FLASH_TTL_SECONDS, sameSite: 'lax' })
 }

@@ -5,10 +5,10 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
 import { defaultCall } from '../../account/address-calls'
 import { DEFAULT_KINDS } from '../../account/address-defaults'
-import { ADD_PATH, ADDRESS_FORM_ID, editPath, noticePath } from '../../account/address-page'
+import { ADD_PATH, ADDRESS_FORM_ID, editPath, addressMessagePath } from '../../account/address-page'
 import { openedPath } from '../../account/opened-ticket'
 import { orderFormPath } from '../../account/orders'
-import { cartNoticePath } from '../../cart/notices'
+import { cartMessagePath } from '../../cart/messages'
 import { listCountries } from '../../data/shipping'
 import { cancelOrderForm, reorderForm } from '../../forms/definitions/account'
 import { addressForm, removeAddressForm } from '../../forms/definitions/address'
@@ -23,7 +23,7 @@ import {
   TICKETS_PATH,
   ticketSentPath,
 } from '../../paths'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { definedFormHandler, formHandler } from './form-handler'
@@ -42,7 +42,7 @@ export async function saveAddress(request: Request): Promise<Response> {
     form: addressForm(countries),
     page: addressFormPage,
     isKept: true,
-    whenDone: () => noticePath('saved'),
+    whenDone: () => addressMessagePath('saved'),
   })
   return answer(request)
 }
@@ -50,7 +50,7 @@ export async function saveAddress(request: Request): Promise<Response> {
 /** Sends an address of the book as it is, with one more default. @throws Error for an unknown address or kind */
 async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
   const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
-  const book = readAnswer(CALLS.listAddresses, data)
+  const book = readResponse(CALLS.listAddresses, data)
   const address = book.find(({ id }) => id === fields.get('id'))
   const kind = DEFAULT_KINDS.find((one) => one === fields.get('kind'))
   if (!address || !kind) throw new Error('no such address, or no such default')
@@ -61,15 +61,15 @@ export const setDefaultAddress = formHandler({
   page: () => ADDRESS_PATH,
   send: async (fields) => {
     await makeDefault(fields, await getOrCreateCaller())
-    return noticePath('default')
+    return addressMessagePath('default')
   },
-  whenRefused: () => noticePath('failed'),
+  whenRefused: () => addressMessagePath('failed'),
 })
 
 export const removeAddress = definedFormHandler({
   form: removeAddressForm,
-  page: () => noticePath('failed'),
-  whenDone: () => noticePath('removed'),
+  page: () => addressMessagePath('failed'),
+  whenDone: () => addressMessagePath('removed'),
 })
 
 export const cancelOrder = definedFormHandler({ form: cancelOrderForm, page: orderFormPath })
@@ -82,10 +82,10 @@ export const reorder = definedFormHandler({
 
 /** The cart page after a reorder, with the lines that could not be added and why. */
 async function reorderedPath(reply: unknown): Promise<string> {
-  if (!reorderAnswerSchema.required().isValidSync(reply, { strict: true })) return cartNoticePath('reordered')
+  if (!reorderAnswerSchema.required().isValidSync(reply, { strict: true })) return cartMessagePath('reordered')
   const { added, missing } = reply
-  if (missing.length === 0) return cartNoticePath('reordered')
-  const page = cartNoticePath(added > 0 ? 'reordered-partly' : 'reordered-none')
+  if (missing.length === 0) return cartMessagePath('reordered')
+  const page = cartMessagePath(added > 0 ? 'reordered-partly' : 'reordered-none')
   const errors = Object.fromEntries(
     missing.map(({ name, size, reason }) => [[name, size].filter(Boolean).join(', '), reason]),
   )

@@ -5,7 +5,7 @@ import { addCartItemSchema, type AddCartItem } from '../../../contract/entities/
 import { CODES } from '../../../contract/envelope'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { readBundle, readOptionIds } from '../../cart/item-fields'
-import { cartNoticePath, type CartNotice } from '../../cart/notices'
+import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
 import { setFlashState } from '../../forms/flash-state'
 import { CHECKOUT_PATH } from '../../paths'
@@ -15,10 +15,10 @@ import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 
 type Fields = URLSearchParams
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartNotice }
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartMessage }
 
-/** What a form asks for: a change of the cart, or a notice when it asks for nothing that can be done. */
-export type CartForm = (fields: Fields) => Change | CartNotice
+/** The action of a form: a change of the cart, or a message when the change is impossible. */
+export type CartForm = (fields: Fields) => Change | CartMessage
 
 /** The product form. Name and number count only when they were filled in, what is ticked is bought with it. */
 export const addForm: CartForm = (fields) => {
@@ -61,28 +61,28 @@ export const removeForm: CartForm = (fields) =>
 
 export const clearForm: CartForm = () => ({ method: 'DELETE', path: CALLS.clearCart.path, done: 'cleared' })
 
-function onLine(fields: Fields, change: (id: string) => Change): Change | CartNotice {
+function onLine(fields: Fields, change: (id: string) => Change): Change | CartMessage {
   const id = fields.get('id') ?? ''
   return KEY_PATTERN.test(id) ? change(id) : 'failed'
 }
 
-/** What a refusal means for a line. */
-function noticeOf(error: ApiError, done: CartNotice): CartNotice {
+/** The message for an error response about a cart line. */
+function messageFor(error: ApiError, done: CartMessage): CartMessage {
   if (error.code === CODES.outOfStock) return 'out-of-stock'
   // Removed in another tab, for example.
   return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
 }
 
-/** Tells a refusal in the store's words (spec §8), at the line it is about. @throws what is none, and a session's end */
-async function tellRefusal(error: unknown, done: CartNotice, line: string | undefined): Promise<string> {
+/** Sets the store's own error text (spec §8) as flash state of the line. @throws other errors, and 401 */
+async function pathAfterError(error: unknown, done: CartMessage, line: string | undefined): Promise<string> {
   if (!isRefusal(error) || isUnauthorized(error)) throw error
-  const page = cartNoticePath(noticeOf(error, done), line)
+  const page = cartMessagePath(messageFor(error, done), line)
   if (!error.msg) return page
   const outcome = { isDone: false, mistakes: [], errors: {}, refusal: error.msg, captcha: null }
   return setFlashState(page, { secrets: [] }, {}, outcome)
 }
 
-/** Answers a cart form: does what it asks for, then shows the cart. */
+/** Handles a cart form: runs its action, then redirects to the cart. */
 export const cartForm = (form: CartForm) =>
   formHandler({
     page: () => '/cart',
@@ -91,15 +91,15 @@ export const cartForm = (form: CartForm) =>
       const change = form(fields)
       const id = fields.get('id') ?? ''
       const line = KEY_PATTERN.test(id) ? id : undefined
-      if (typeof change === 'string') return cartNoticePath(change, line)
+      if (typeof change === 'string') return cartMessagePath(change, line)
       const { done, ...call } = change
       const caller = await getOrCreateCaller()
-      const told = await storeApi()
+      const path = await storeApi()
         .send({ ...call, caller })
-        .then(() => cartNoticePath(done))
-        .catch((error: unknown) => tellRefusal(error, done, line))
+        .then(() => cartMessagePath(done))
+        .catch((error: unknown) => pathAfterError(error, done, line))
       // The checkout shows by itself how each line stands.
-      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : told
+      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : path
     },
-    whenRefused: () => cartNoticePath('failed'),
+    whenRefused: () => cartMessagePath('failed'),
   })

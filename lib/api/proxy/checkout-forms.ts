@@ -21,7 +21,7 @@ import { submitForm } from '../../forms/submit-form'
 import { CHECKOUT_PATH, COUPON_ID, guestLoginPath, stepId, stepPath } from '../../paths'
 import { log } from '../../telemetry/log'
 import { ApiError, isUnauthorized } from '../api-error'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
@@ -90,7 +90,7 @@ const checkoutStep = (step: CheckoutStep, form: () => FormDefinition | Promise<F
     send: async ({ form, typed, caller }) => {
       let reply: unknown = null
       for (const call of form.calls(typed)) reply = (await storeApi().send({ ...call, caller })).data
-      const checkout = readAnswer(CALLS.updateCheckout, reply)
+      const checkout = readResponse(CALLS.updateCheckout, reply)
       const mistakes = mistakesOf(form, typed)
       if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes } }
       const outcome = stepOutcome(form, checkout)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { answerCookieCheck, cookieCheckPath, type NeedsCookies } from './session'
+import { handleCookieCheck, cookieCheckPath, type NeedsCookies } from './session'
 
 const caller = { uuid: '', token: '' }
 jest.mock('../../auth/caller', () => ({ readCaller: async () => caller }))
 jest.mock('./request-guard', () => ({ formTurnedAway: async () => null }))
 
 async function ask(to: string, needs: NeedsCookies) {
-  const { status, headers } = await answerCookieCheck(new Request(`http://l${cookieCheckPath(to, needs)}`))
+  const { status, headers } = await handleCookieCheck(new Request(`http://l${cookieCheckPath(to, needs)}`))
   expect([status, headers.get('cache-control')]).toEqual([303, 'private, no-store'])
   return headers.get('location')
 }

@@ -11,7 +11,7 @@ import { readOwner } from '../../auth/owner'
 import { forgetLostSession } from '../../auth/session-lifecycle'
 import { OWNER_HEADER, SESSION_LOST_HEADER } from '../../auth/session-signals'
 import { isUnauthorized, logFailure } from '../api-error'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { BodyTooLarge, failureReply, jsonReply, readBody, refusal } from './bodies'
 import { isSameOrigin, getOrCreateCaller } from './caller'
@@ -95,7 +95,7 @@ export const forward = proxied(async ({ call, ...request }) => {
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
   if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply
   const reply = await storeApi().send({ ...request, caller })
-  return { ...reply, data: readAnswer(call, reply.data) }
+  return { ...reply, data: readResponse(call, reply.data) }
 })
 
 /** What the proxy itself does not do. */

@@ -14,7 +14,7 @@ import { mistakesOf } from '../../forms/form-definition'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED, UNSENT } from '../../forms/form-state'
 import { CHANGED_ID, CHECKOUT_PATH, orderConfirmationPath, stepId, stepPath } from '../../paths'
 import { ApiError } from '../api-error'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { checkoutFormHandler, checkoutRefusal } from './checkout-forms'
@@ -117,7 +117,7 @@ export const payOrder = formHandler({
       caller: await getOrCreateCaller(),
     }
     try {
-      const { url } = readAnswer(CALLS.payOrder, (await storeApi().send(asked)).data)
+      const { url } = readResponse(CALLS.payOrder, (await storeApi().send(asked)).data)
       return payOrPlaced(number, url)
     } catch (error) {
       return failedOn(fields, error)

@@ -10,7 +10,7 @@ import { orderTrackCookie, readOrderTrackFields, type TrackingResult } from '../
 import { orderConfirmationPath, ORDER_TRACK_RESULT_PATH, ORDER_TRACK_PATH } from '../../paths'
 import { log } from '../../telemetry/log'
 import { ApiError, isUnauthorized, logFailure } from '../api-error'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { seeOther } from './bodies'
 import { getOrCreateCaller } from './caller'
@@ -25,7 +25,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<Tracki
   try {
     const { data } = await storeApi().send({ method, path, caller: await getOrCreateCaller(), body })
     return {
-      order: trackedOrderSchema.validateSync(readAnswer(CALLS.trackOrder, data), { stripUnknown: true }),
+      order: trackedOrderSchema.validateSync(readResponse(CALLS.trackOrder, data), { stripUnknown: true }),
       refusal: null,
     }
   } catch (error) {

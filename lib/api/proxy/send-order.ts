@@ -5,7 +5,7 @@ import type { NewOrder } from '../../../contract/entities/checkout'
 import type { Reply } from '../../../contract/envelope'
 import type { Caller } from '../../../contract/signing'
 import { env } from '../../env'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { setDevice } from './caller'
 
@@ -27,7 +27,7 @@ export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ r
   const { nextUuid: _, ...order } = body
   const named = caller.token ? order : { ...order, nextUuid: nextDevice(caller.uuid, order.cart) }
   const reply = await storeApi().send({ method, path, body: named, caller, ...sent })
-  const { number, nextUuid } = readAnswer(CALLS.placeOrder, reply.data)
+  const { number, nextUuid } = readResponse(CALLS.placeOrder, reply.data)
   const told = { ...reply, data: { number } }
   if (caller.token || !nextUuid) return { reply: told, caller }
   await setDevice(nextUuid)

@@ -8,11 +8,11 @@ import { readCaller } from '../../auth/caller'
 import { isGuest } from '../../auth/guest-checkout'
 import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
 import { beginSession, endLostSession, forgetSession } from '../../auth/session-lifecycle'
-import { cartNoticePath } from '../../cart/notices'
+import { cartMessagePath } from '../../cart/messages'
 import { COOKIES_BLOCKED_PATH, loginPath } from '../../paths'
 import { log } from '../../telemetry/log'
 import { isRefusal, isUnauthorized } from '../api-error'
-import { readAnswer } from '../read-answer'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { seeOther } from './bodies'
 import { setDevice } from './caller'
@@ -34,7 +34,7 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
     caller,
     body: { ...(body as Login), ...(knownDevice && { knownDevice }), nextUuid, joinsCheckout },
   })
-  const { token, user, knownDevice: known } = readAnswer(CALLS.login, data)
+  const { token, user, knownDevice: known } = readResponse(CALLS.login, data)
   await beginSession(token, user.email || (body as Login).email)
   await setDevice(nextUuid)
   if (known) await keepKnownDevice(known)
@@ -70,7 +70,7 @@ const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-stor
 const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
 
 /** Ends a lost session. A valid session is kept: a link from another site must not log a customer out. */
-export async function answerSessionLost(request: Request): Promise<Response> {
+export async function handleSessionLost(request: Request): Promise<Response> {
   if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
   const turnedAway = await formTurnedAway(request)
   if (turnedAway) return turnedAway
@@ -92,7 +92,7 @@ const COOKIE_CHECK_PATH = '/api/session/cookies'
 
 const BLOCKED: Record<NeedsCookies, string> = {
   login: COOKIES_BLOCKED_PATH,
-  cart: cartNoticePath('cookies'),
+  cart: cartMessagePath('cookies'),
 }
 
 /** One step on the way to a page, for a browser that brought no cookie and was given one: does it bring it now? */
@@ -100,7 +100,7 @@ export const cookieCheckPath = (to: string, needs: NeedsCookies): string =>
   `${COOKIE_CHECK_PATH}?${new URLSearchParams({ to, needs })}`
 
 /** Leads on, or to the page that says 'Please allow cookies'. */
-export async function answerCookieCheck(request: Request): Promise<Response> {
+export async function handleCookieCheck(request: Request): Promise<Response> {
   const turnedAway = await formTurnedAway(request)
   if (turnedAway) return turnedAway
   const { searchParams } = new URL(request.url)

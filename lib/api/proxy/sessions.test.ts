@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unsealData } from 'iron-session'
-import { POST as answerLogoutCall } from '@/app/api/logout/route'
+import { POST as postLogout } from '@/app/api/logout/route'
 import { readCaller } from '../../auth/caller'
 import { registerForm } from '../../forms/definitions/auth'
 import { readFlashState } from '../../forms/flash-state'
@@ -8,7 +8,7 @@ import { ApiError } from '../api-error'
 import { login, logout } from './auth-forms'
 import { definedFormHandler } from './form-handler'
 import { proxied } from './forward'
-import { answerSessionLost, logInWith } from './session'
+import { handleSessionLost, logInWith } from './session'
 
 interface Cookie {
   name: string
@@ -297,7 +297,7 @@ describe('a logout', () => {
     given.length = 0
     send.mockRejectedValue(refusal(400))
     const headers = { origin: 'https://shop.example' }
-    const reply = await answerLogoutCall(new Request('http://l/api/logout', { method: 'POST', headers }))
+    const reply = await postLogout(new Request('http://l/api/logout', { method: 'POST', headers }))
     expect(await reply.json()).toMatchObject({ code: 400, msg: 'in its own words' })
     expect(given).toEqual([])
   })
@@ -305,7 +305,7 @@ describe('a logout', () => {
   it('a lost session is ended once the store API says so again, and only then', async () => {
     await signIn()
     const lost = (headers = {}) =>
-      answerSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
+      handleSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
     expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
     expect(location(await lost())).toBe('/')
     expect(cookie('__Host-session')?.value).not.toBe('')

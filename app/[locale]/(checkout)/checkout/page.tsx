@@ -43,20 +43,20 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
   const [checkout, { guestCheckout }] = await Promise.all([readCheckout(page), getStoreSettings()])
   if (checkout.isGuest && !(guestCheckout && checkout.draft.email)) redirect(loginPath(page))
   if (checkout.lines.length === 0) redirect(await afterCart())
-  const [data, answer] = await Promise.all([checkoutData(checkout), readFlashState(search)])
+  const [data, flash] = await Promise.all([checkoutData(checkout), readFlashState(search)])
   const isOfCoupon = search[COUPON_ID] !== undefined
-  // An answer is about the step its address names.
+  // A flash state belongs to the step its address names.
   const isOfStep = !isOfCoupon && asked !== null && openStep(asked, checkout.step) === asked
-  const answers = {
-    step: isOfStep ? answer : null,
-    changes: isOfStep ? readKeptChanges(answer?.values.changes) : null,
-    coupon: isOfCoupon ? answer : null,
+  const flashStates = {
+    step: isOfStep ? flash : null,
+    changes: isOfStep ? readKeptChanges(flash?.values.changes) : null,
+    coupon: isOfCoupon ? flash : null,
   }
   return (
     <CheckoutScreen
       first={checkout}
       data={data}
-      answers={answers}
+      flashStates={flashStates}
       orderKey={randomUUID()}
       captchaPage={captchaPage(CHECKOUT_PATH, search)}
     />
@@ -64,7 +64,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
 }
 
 type View = Parameters<typeof CheckoutView>[0]
-type Props = Pick<View, 'first' | 'answers' | 'orderKey' | 'captchaPage'> & { data: CheckoutData }
+type Props = Pick<View, 'first' | 'flashStates' | 'orderKey' | 'captchaPage'> & { data: CheckoutData }
 
 /** The checkout with its words. */
 function CheckoutScreen({ data: { context, policies }, ...view }: Props) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { LineNotes } from '@/components/ui/line-notes'
 import type { Cart, CartLine as CartLineType } from '@/lib/cart/cart'
 import { lineName, lineStates } from '@/lib/cart/cart-line'
-import { lineId } from '@/lib/cart/notices'
+import { lineId } from '@/lib/cart/messages'
 import styles from './cart-forms.module.scss'
 import { CART_QUANTITY } from '@/lib/limits'
 

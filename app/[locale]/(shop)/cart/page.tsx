@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
-import { type CartNotice as NoticeKind, LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
+import { type CartMessage as Message, LINE_PARAMETER, readCartMessage } from '@/lib/cart/messages'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
 import { CartForms } from './cart-forms'
@@ -20,23 +20,23 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The cart without its drawer: for those without a script, and for links from outside. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const search = await searchParams
-  const [t, noticeTexts, given, cart, answer] = await Promise.all([
+  const [t, messageTexts, given, cart, flash] = await Promise.all([
     getTranslations('CartPage'),
-    getTranslations('CartNotice'),
+    getTranslations('CartMessage'),
     getCartContext(),
     readCart(),
     readFlashState(search),
   ])
   const context = withCartCurrency(given, cart)
-  const notice = readNotice(search.notice)
+  const message = readCartMessage(search.notice)
   /** In the store's own words, where it had any. */
-  const text = notice ? answer?.refusal || noticeTexts(notice) : ''
+  const text = message ? flash?.refusal || messageTexts(message) : ''
   /** A line that is still there says by itself what was refused of it. */
-  const line = notice && cart.list.find(({ id }) => String(id) === search[LINE_PARAMETER])
+  const line = message && cart.list.find(({ id }) => String(id) === search[LINE_PARAMETER])
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {!line && notice && <CartNotice notice={notice} text={text} missing={answer?.errors ?? {}} />}
+      {!line && message && <CartMessage message={message} text={text} missing={flash?.errors ?? {}} />}
       {cart.list.length === 0 ? (
         <CartEmpty texts={context.texts} />
       ) : (
@@ -52,21 +52,21 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   )
 }
 
-const GOOD: readonly NoticeKind[] = ['added', 'updated', 'removed', 'cleared', 'reordered']
+const GOOD: readonly Message[] = ['added', 'updated', 'removed', 'cleared', 'reordered']
 
 interface Props {
-  notice: NoticeKind
+  message: Message
   text: string
   /** What of an order could not be had again, and why. */
   missing: Readonly<Record<string, string>>
 }
 
-/** What became of the form that led here. */
-function CartNotice({ notice, text, missing }: Props) {
-  const t = useTranslations('CartNotice')
+/** The result of the form that redirected here. */
+function CartMessage({ message, text, missing }: Props) {
+  const t = useTranslations('CartMessage')
   return (
-    <div className={styles.notice}>
-      <Note kind={GOOD.includes(notice) ? 'good' : 'warn'} text={text} />
+    <div className={styles.message}>
+      <Note kind={GOOD.includes(message) ? 'good' : 'warn'} text={text} />
       {Object.keys(missing).length > 0 && (
         <ul className={styles.missing}>
           {Object.entries(missing).map(([name, reason]) => (

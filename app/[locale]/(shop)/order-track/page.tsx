@@ -21,37 +21,37 @@ import { Icon } from '@/components/ui/icon'
 
 export const dynamic = 'force-dynamic'
 
-const answerOfVisit = async () => readOrderTrackCookie((await cookies()).get(orderTrackCookieName())?.value)
+const readTrackingResult = async () => readOrderTrackCookie((await cookies()).get(orderTrackCookieName())?.value)
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
-  const hasFailed = answer !== null && (answer.refusal !== null || Object.values(answer.mistakes).some(Boolean))
+  const [t, result] = await Promise.all([getTranslations('OrderTrack'), readTrackingResult()])
+  const hasFailed = result !== null && (result.refusal !== null || Object.values(result.mistakes).some(Boolean))
   const title = hasFailed ? t('titleFailed') : t('title')
   return pageMetadata({ title, description: t('lead'), path: ORDER_TRACK_PATH, isHidden: true })
 }
 
 /** Where an order is, for those who have its number and email. */
 export default async function OrderTrackPage() {
-  const [t, place, answer, pages] = await Promise.all([
+  const [t, place, result, pages] = await Promise.all([
     getTranslations('OrderTrack'),
     getDatePlace(),
-    answerOfVisit(),
+    readTrackingResult(),
     knownPages(),
   ])
-  const order = answer?.order
-  const key = answer?.key ?? null
+  const order = result?.order
+  const key = result?.key ?? null
   return (
     <div className={styles.screen}>
       <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
       <h1 className={styles.title}>{t('heading')}</h1>
       {!order && !key && <p className={styles.lead}>{t('lead')}</p>}
       <div className={styles.columns}>
-        {/* The form's answer is sent to by its id, and so read first. */}
-        <div className={styles.main} id={answer ? ORDER_TRACK_RESULT_ID : undefined} tabIndex={answer ? -1 : undefined}>
+        {/* The redirect goes to the result by its id, so it comes first. */}
+        <div className={styles.main} id={result ? ORDER_TRACK_RESULT_ID : undefined} tabIndex={result ? -1 : undefined}>
           {order && <OrderStatus order={order} place={place} />}
-          {answer && key && <OpenOrder number={answer.number} orderKey={key} />}
+          {result && key && <OpenOrder number={result.number} orderKey={key} />}
           {/* An order to be opened is nothing that was typed here. */}
-          <TrackForm answer={key ? null : answer} isAnother={Boolean(order ?? key)} />
+          <TrackForm result={key ? null : result} isAnother={Boolean(order ?? key)} />
         </div>
         <TrackHelp pages={pages} />
       </div>

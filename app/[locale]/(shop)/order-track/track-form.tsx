@@ -7,11 +7,11 @@ import type { TrackingResult } from '@/lib/account/order-tracking'
 import styles from './track-form.module.scss'
 
 /** Asks for number and email; with a refusal it keeps what was typed. */
-export function TrackForm({ answer, isAnother }: { answer: TrackingResult | null; isAnother: boolean }) {
+export function TrackForm({ result, isAnother }: { result: TrackingResult | null; isAnother: boolean }) {
   const t = useTranslations('OrderTrack')
-  const { mistakes, refusal = null } = answer ?? {}
+  const { mistakes, refusal = null } = result ?? {}
   const numberError = mistakes?.number ? t('numberRequired') : undefined
-  const emailError = mistakes?.email ? t(answer?.email ? 'emailWrong' : 'emailEmpty') : undefined
+  const emailError = mistakes?.email ? t(result?.email ? 'emailWrong' : 'emailEmpty') : undefined
   const errors = [
     ...(numberError ? [{ id: 'number', text: numberError }] : []),
     ...(emailError ? [{ id: 'email', text: emailError }] : []),
@@ -29,7 +29,7 @@ export function TrackForm({ answer, isAnother }: { answer: TrackingResult | null
           label={t('number')}
           hint={t('numberHint')}
           error={numberError}
-          defaultValue={answer?.number}
+          defaultValue={result?.number}
           maxLength={LIMITS.orderNumber}
           autoComplete="off"
           autoCapitalize="characters"
@@ -42,7 +42,7 @@ export function TrackForm({ answer, isAnother }: { answer: TrackingResult | null
           type="email"
           label={t('email')}
           error={emailError}
-          defaultValue={answer?.email}
+          defaultValue={result?.email}
           maxLength={LIMITS.email}
           autoComplete="email"
           required

@@ -1,5 +1,5 @@
-import { answerCookieCheck } from '@/lib/api/proxy/session'
+import { handleCookieCheck } from '@/lib/api/proxy/session'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = answerCookieCheck
+export const GET = handleCookieCheck

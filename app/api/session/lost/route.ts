@@ -1,5 +1,5 @@
-import { answerSessionLost } from '@/lib/api/proxy/session'
+import { handleSessionLost } from '@/lib/api/proxy/session'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = answerSessionLost
+export const GET = handleSessionLost

@@ -8,19 +8,19 @@ import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
-  answer: FlashState | null
+  flash: FlashState | null
   texts: { email: string; submit: string; form: FormTexts }
 }
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).forgotPasswordForm
 
 /** The email a link is sent to. */
-export const ForgotForm = ({ answer, texts }: Props) => (
+export const ForgotForm = ({ flash, texts }: Props) => (
   <EnhancedForm
     name="forgot"
     action="/api/form/forgot-password"
     texts={texts.form}
-    answer={answer}
+    flash={flash}
     load={load}
     onDone={useFinish()}
   >
@@ -28,7 +28,7 @@ export const ForgotForm = ({ answer, texts }: Props) => (
       name="email"
       label={texts.email}
       type="email"
-      defaultValue={answer?.values.email}
+      defaultValue={flash?.values.email}
       autoComplete="username"
       maxLength={LIMITS.email}
       required

@@ -16,13 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Has a link to a new password sent (spec §2). */
 export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[locale]/forgot-password'>) {
-  return <ForgotScreen answer={await readFlashState(await searchParams)} />
+  return <ForgotScreen flash={await readFlashState(await searchParams)} />
 }
 
-type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
+type Props = Pick<Parameters<typeof ForgotForm>[0], 'flash'>
 
 /** Asks for an email address. The response is the same whether or not an account exists. */
-function ForgotScreen({ answer }: Props) {
+function ForgotScreen({ flash }: Props) {
   const t = useTranslations('ForgotPage')
   const done = (
     <AuthResult icon="mail" title={t('doneTitle')}>
@@ -32,9 +32,9 @@ function ForgotScreen({ answer }: Props) {
     </AuthResult>
   )
   return (
-    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+    <FormOrDone isDone={flash?.isDone ?? false} done={done}>
       <AuthHeading title={t('title')} lead={t('lead')} />
-      <ForgotForm answer={answer} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
+      <ForgotForm flash={flash} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
       <p className={styles.other}>
         <Link className={styles.link} href="/login" prefetch={false}>
           {t('back')}

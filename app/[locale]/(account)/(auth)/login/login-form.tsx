@@ -18,7 +18,7 @@ import type { SendForm } from '@/lib/forms/send-from-browser'
 interface LoginFormProps {
   /** Where it leads back to; empty for nowhere in particular. */
   from: string
-  answer: FlashState | null
+  flash: FlashState | null
   /** This page with another image. */
   page: string
   texts: {
@@ -34,7 +34,7 @@ interface LoginFormProps {
 const load = async () => (await import('@/lib/forms/definitions/auth')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
-export function LoginForm({ from, answer, page, texts }: LoginFormProps) {
+export function LoginForm({ from, flash, page, texts }: LoginFormProps) {
   // Read once: the summary of mistakes leads to fields by other fragments.
   const hash = useRef('')
   useEffect(() => {
@@ -47,13 +47,13 @@ export function LoginForm({ from, answer, page, texts }: LoginFormProps) {
     return new Promise<void>(() => {})
   }
   return (
-    <EnhancedForm name="login" action="/api/form/login" texts={texts.form} answer={answer} load={load} onDone={goOn}>
+    <EnhancedForm name="login" action="/api/form/login" texts={texts.form} flash={flash} load={load} onDone={goOn}>
       {from && <input type="hidden" name="from" value={from} />}
       <FormField
         name="email"
         label={texts.email}
         type="email"
-        defaultValue={answer?.values.email}
+        defaultValue={flash?.values.email}
         autoComplete="username"
         maxLength={LIMITS.email}
         required
@@ -67,7 +67,7 @@ export function LoginForm({ from, answer, page, texts }: LoginFormProps) {
 
 interface GuestFormProps {
   from: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: { email: string; emailHint: string; submit: string; form: FormTexts }
 }
 
@@ -78,12 +78,12 @@ const send: SendForm = (_, __, element) => sendPlain(element)
 const stay = () => {}
 
 /** Goes on to the checkout without an account. */
-export const GuestForm = ({ from, answer, texts }: GuestFormProps) => (
+export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
   <EnhancedForm
     name="guest-form"
     action="/api/form/checkout/guest"
     texts={texts.form}
-    answer={answer}
+    flash={flash}
     load={loadGuestForm}
     send={send}
     onDone={stay}
@@ -94,7 +94,7 @@ export const GuestForm = ({ from, answer, texts }: GuestFormProps) => (
       label={texts.email}
       hint={texts.emailHint}
       type="email"
-      defaultValue={answer?.values.email}
+      defaultValue={flash?.values.email}
       autoComplete="email"
       maxLength={LIMITS.email}
       required

@@ -26,22 +26,22 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const search = await searchParams
   const from = safeReturnPath(search.from)
   if (await isSignedIn()) redirect(from)
-  const [flash, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
+  const [state, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
   const isOfGuest = search[GUEST_ID] !== undefined
-  const answer = isOfGuest ? null : flash
-  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? flash : null) : undefined
-  return <LoginScreen search={search} from={from} answer={answer} guest={guest} />
+  const flash = isOfGuest ? null : state
+  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? state : null) : undefined
+  return <LoginScreen search={search} from={from} flash={flash} guest={guest} />
 }
 
 type Form = Parameters<typeof LoginForm>[0]
-type ScreenProps = Pick<Form, 'from' | 'answer'> & {
+type ScreenProps = Pick<Form, 'from' | 'flash'> & {
   search: Record<string, unknown>
   /** Flash state of the guest form; undefined without guest checkout. */
   guest: FlashState | null | undefined
 }
 
 /** The login's form, and the other ways on. */
-function LoginScreen({ search, from, answer, guest }: ScreenProps) {
+function LoginScreen({ search, from, flash, guest }: ScreenProps) {
   const t = useTranslations('LoginPage')
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   return (
@@ -53,7 +53,7 @@ function LoginScreen({ search, from, answer, guest }: ScreenProps) {
       {search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />}
       <LoginForm
         from={search.from === undefined ? '' : from}
-        answer={answer}
+        flash={flash}
         page={captchaPage('/login', search)}
         texts={{
           email: t('email'),
@@ -69,7 +69,7 @@ function LoginScreen({ search, from, answer, guest }: ScreenProps) {
           {t('forgot')}
         </Link>
       </p>
-      {guest !== undefined && <GuestPart from={from} answer={guest} />}
+      {guest !== undefined && <GuestPart from={from} flash={guest} />}
       <p className={links.other}>
         {t('newHere')}{' '}
         <Link className={links.link} href="/register" prefetch={false}>
@@ -81,7 +81,7 @@ function LoginScreen({ search, from, answer, guest }: ScreenProps) {
 }
 
 /** The way to the checkout without an account, where the store has it. */
-function GuestPart({ from, answer }: { from: string; answer: FlashState | null }) {
+function GuestPart({ from, flash }: { from: string; flash: FlashState | null }) {
   const t = useTranslations('LoginPage')
   return (
     <section id={GUEST_ID} className={styles.part} aria-labelledby="guest-title">
@@ -91,7 +91,7 @@ function GuestPart({ from, answer }: { from: string; answer: FlashState | null }
       <p className={styles.text}>{t('guestText')}</p>
       <GuestForm
         from={from}
-        answer={answer}
+        flash={flash}
         texts={{
           email: t('guestEmail'),
           emailHint: t('guestEmailHint'),

@@ -24,30 +24,26 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
   const search = await searchParams
   if (await isSignedIn()) redirect(ACCOUNT_PATH)
-  const [answer, pages] = await Promise.all([readFlashState(search), knownPages()])
+  const [flash, pages] = await Promise.all([readFlashState(search), knownPages()])
   const pathOf = (id: number) => {
     const key = pages.find((page) => page.id === id)?.key
     return key ? `/page/${key}` : null
   }
   return (
-    <RegisterScreen
-      search={search}
-      answer={answer}
-      policies={{ terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) }}
-    />
+    <RegisterScreen search={search} flash={flash} policies={{ terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) }} />
   )
 }
 
 type Form = Parameters<typeof RegisterForm>[0]
 
-interface Props extends Pick<Form, 'answer'> {
+interface Props extends Pick<Form, 'flash'> {
   search: Record<string, unknown>
   /** Pages of the policies to agree to; null as long as the store has none. */
   policies: { terms: string | null; privacy: string | null }
 }
 
 /** The registration's form, and what comes of it. */
-function RegisterScreen({ search, answer, policies }: Props) {
+function RegisterScreen({ search, flash, policies }: Props) {
   const t = useTranslations('RegisterPage')
   const done = (
     <AuthResult icon="mail" title={t('doneTitle')}>
@@ -59,10 +55,10 @@ function RegisterScreen({ search, answer, policies }: Props) {
     </AuthResult>
   )
   return (
-    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+    <FormOrDone isDone={flash?.isDone ?? false} done={done}>
       <AuthHeading title={t('title')} lead={t('lead')} />
       <RegisterForm
-        answer={answer}
+        flash={flash}
         page={captchaPage('/register', search)}
         agree={t.rich('agree', { terms: policyLink(policies.terms), privacy: policyLink(policies.privacy) })}
         texts={{

@@ -15,7 +15,7 @@ import styles from './register-form.module.scss'
 type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'passwordHint' | 'confirm' | 'submit'
 
 interface Props {
-  answer: FlashState | null
+  flash: FlashState | null
   /** This page with another image. */
   page: string
   /** What one agrees to, with links to read it. */
@@ -26,12 +26,12 @@ interface Props {
 const load = async () => (await import('@/lib/forms/definitions/auth')).registerForm
 
 /** Everything a new customer is asked, and a captcha. */
-export function RegisterForm({ answer, page, agree, texts }: Props) {
+export function RegisterForm({ flash, page, agree, texts }: Props) {
   const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
     <FormField
       name={field}
       label={texts[field]}
-      defaultValue={answer?.values[field]}
+      defaultValue={flash?.values[field]}
       autoComplete={autoComplete}
       minLength={LIMITS.name.min}
       maxLength={LIMITS.name.max}
@@ -44,7 +44,7 @@ export function RegisterForm({ answer, page, agree, texts }: Props) {
       name="register"
       action="/api/form/register"
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       captcha="needed"
       load={load}
       onDone={useFinish()}
@@ -58,7 +58,7 @@ export function RegisterForm({ answer, page, agree, texts }: Props) {
         label={texts.email}
         hint={texts.emailHint}
         type="email"
-        defaultValue={answer?.values.email}
+        defaultValue={flash?.values.email}
         autoComplete="email"
         maxLength={LIMITS.email}
         required
@@ -66,7 +66,7 @@ export function RegisterForm({ answer, page, agree, texts }: Props) {
       <PasswordField name="password" label={texts.password} hint={texts.passwordHint} {...password} />
       <PasswordField name="confirm" label={texts.confirm} {...password} />
       <CaptchaField texts={texts.captcha} action="register" page={page} />
-      <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      <FormCheck name="agree" label={agree} defaultChecked={flash?.values.agree === 'true'} required />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
     </EnhancedForm>
   )

@@ -19,16 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A new password by the link of a mail (spec §2 and §9). */
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/[locale]/reset-password'>) {
   const search = await searchParams
-  return <ResetScreen token={linkToken(search.token)} answer={await readFlashState(search)} />
+  return <ResetScreen token={linkToken(search.token)} flash={await readFlashState(search)} />
 }
 
-interface Props extends Pick<Parameters<typeof ResetForm>[0], 'answer'> {
+interface Props extends Pick<Parameters<typeof ResetForm>[0], 'flash'> {
   /** Null for a link that was not copied whole. */
   token: string | null
 }
 
 /** The new password, as long as the link is one. */
-function ResetScreen({ token, answer }: Props) {
+function ResetScreen({ token, flash }: Props) {
   const t = useTranslations('ResetPage')
   const form = useFormTexts(['password', 'confirm'])
   const toggle = usePasswordTexts()
@@ -49,10 +49,10 @@ function ResetScreen({ token, answer }: Props) {
     form,
   }
   return (
-    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+    <FormOrDone isDone={flash?.isDone ?? false} done={done}>
       <AuthHeading title={t('title')} lead={token ? t('lead') : undefined} />
       {token ? (
-        <ResetForm token={token} answer={answer} texts={texts} />
+        <ResetForm token={token} flash={flash} texts={texts} />
       ) : (
         <ErrorSummary title={t('broken')} errors={[]} />
       )}

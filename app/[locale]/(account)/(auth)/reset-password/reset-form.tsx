@@ -8,7 +8,7 @@ import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   token: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: Record<'password' | 'passwordHint' | 'confirm' | 'submit', string> & {
     toggle: PasswordTexts
     form: FormTexts
@@ -18,14 +18,14 @@ interface Props {
 const load = async () => (await import('@/lib/forms/definitions/auth')).resetPasswordForm
 
 /** The new password, twice. The link's token goes with it. */
-export function ResetForm({ token, answer, texts }: Props) {
+export function ResetForm({ token, flash, texts }: Props) {
   const password = { autoComplete: 'new-password', texts: texts.toggle } as const
   return (
     <EnhancedForm
       name="reset"
       action="/api/form/reset-password"
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       load={load}
       onDone={useFinish()}
     >

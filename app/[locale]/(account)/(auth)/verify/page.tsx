@@ -21,18 +21,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Proves an email by the link of a mail (spec §2). */
 export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/verify'>) {
   const search = await searchParams
-  const [answer, isIn] = await Promise.all([readFlashState(search), isSignedIn()])
-  return <VerifyScreen token={linkToken(search.token)} answer={answer} isSignedIn={isIn} />
+  const [flash, isIn] = await Promise.all([readFlashState(search), isSignedIn()])
+  return <VerifyScreen token={linkToken(search.token)} flash={flash} isSignedIn={isIn} />
 }
 
-interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'answer'> {
+interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'flash'> {
   /** Null for a link that was not copied whole. */
   token: string | null
   isSignedIn: boolean
 }
 
 /** One button: a link that is merely opened confirms nothing. */
-function VerifyScreen({ token, answer, isSignedIn }: Props) {
+function VerifyScreen({ token, flash, isSignedIn }: Props) {
   const t = useTranslations('VerifyPage')
   const form = useFormTexts([])
   const wayOn = (
@@ -47,10 +47,10 @@ function VerifyScreen({ token, answer, isSignedIn }: Props) {
     </AuthResult>
   )
   return (
-    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+    <FormOrDone isDone={flash?.isDone ?? false} done={done}>
       <AuthHeading title={t('title')} lead={token ? t('lead') : undefined} />
       {token ? (
-        <VerifyForm token={token} answer={answer} texts={{ submit: t('submit'), form }} />
+        <VerifyForm token={token} flash={flash} texts={{ submit: t('submit'), form }} />
       ) : (
         <ErrorSummary title={t('broken')} errors={[]} />
       )}

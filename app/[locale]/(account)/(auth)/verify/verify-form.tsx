@@ -7,19 +7,19 @@ import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   token: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: { submit: string; form: FormTexts }
 }
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).verifyEmailForm
 
 /** Confirms by a press, which no program that looks at mails makes. */
-export const VerifyForm = ({ token, answer, texts }: Props) => (
+export const VerifyForm = ({ token, flash, texts }: Props) => (
   <EnhancedForm
     name="verify"
     action="/api/form/verify"
     texts={texts.form}
-    answer={answer}
+    flash={flash}
     load={load}
     onDone={useFinish()}
   >

@@ -18,16 +18,16 @@ import styles from './form-foot.module.scss'
 
 interface ProfileFormProps {
   user: User
-  answer: FlashState | null
+  flash: FlashState | null
   texts: { firstname: string; lastname: string; submit: string; done: string; form: FormTexts }
 }
 
 const load = async () => (await import('@/lib/forms/definitions/account')).profileForm
 
 /** First and last name. */
-export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
+export function ProfileForm({ user, flash, texts }: ProfileFormProps) {
   const router = useRouter()
-  const [isDone, setDone] = useState(answer?.isDone ?? false)
+  const [isDone, setDone] = useState(flash?.isDone ?? false)
 
   async function refreshUser() {
     await mutate(USER_URL)
@@ -39,7 +39,7 @@ export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
     <FormField
       name={field}
       label={texts[field]}
-      defaultValue={answer?.values[field] ?? user[field]}
+      defaultValue={flash?.values[field] ?? user[field]}
       autoComplete={autoComplete}
       minLength={LIMITS.name.min}
       maxLength={LIMITS.name.max}
@@ -53,7 +53,7 @@ export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
         action="/api/form/account/profile"
         isKept
         texts={texts.form}
-        answer={answer}
+        flash={flash}
         load={load}
         onDone={refreshUser}
       >
@@ -68,7 +68,7 @@ export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
 interface PasswordFormProps {
   /** A password manager keeps the new password beside it. */
   email: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: Record<'oldPassword' | 'newPassword' | 'hint' | 'confirm' | 'submit' | 'done', string> & {
     toggle: PasswordTexts
     form: FormTexts
@@ -78,8 +78,8 @@ interface PasswordFormProps {
 const loadPassword = async () => (await import('@/lib/forms/definitions/account')).passwordForm
 
 /** The old password, and the new one twice. Empty again when it was changed. */
-export function PasswordForm({ email, answer, texts }: PasswordFormProps) {
-  const [isDone, setDone] = useState(answer?.isDone ?? false)
+export function PasswordForm({ email, flash, texts }: PasswordFormProps) {
+  const [isDone, setDone] = useState(flash?.isDone ?? false)
   const { toggle, form } = texts
   return (
     <div onInput={() => setDone(false)}>
@@ -87,7 +87,7 @@ export function PasswordForm({ email, answer, texts }: PasswordFormProps) {
         name="password"
         action="/api/form/account/password"
         texts={form}
-        answer={answer}
+        flash={flash}
         load={loadPassword}
         onDone={() => setDone(true)}
         isReset
@@ -109,21 +109,21 @@ export function PasswordForm({ email, answer, texts }: PasswordFormProps) {
 }
 
 interface VerificationFormProps {
-  answer: FlashState | null
+  flash: FlashState | null
   texts: { submit: string; done: string; form: FormTexts }
 }
 
 const loadVerification = async () => (await import('@/lib/forms/definitions/account')).verificationForm
 
 /** Has the verification mail sent again. */
-export function VerificationForm({ answer, texts }: VerificationFormProps) {
-  const [isDone, setDone] = useState(answer?.isDone ?? false)
+export function VerificationForm({ flash, texts }: VerificationFormProps) {
+  const [isDone, setDone] = useState(flash?.isDone ?? false)
   return (
     <EnhancedForm
       name="verification"
       action="/api/form/account/verification"
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       load={loadVerification}
       onDone={() => setDone(true)}
     >

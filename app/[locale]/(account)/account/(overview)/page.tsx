@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account overview: newest orders, unread messages, address and profile. */
 export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
   const search = await searchParams
-  const [user, { orders, address }, unread, place, { currency }, answer] = await Promise.all([
+  const [user, { orders, address }, unread, place, { currency }, flash] = await Promise.all([
     requireUser(),
     readOverview(MAX_RECENT_ORDERS),
     countUnread(),
@@ -42,7 +42,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
       address={address}
       place={place}
       currency={currency}
-      answerOf={(form) => (search.form === form ? answer : null)}
+      flashOf={(form) => (search.form === form ? flash : null)}
     />
   )
 }
@@ -57,11 +57,11 @@ interface Props {
   place: DatePlace
   currency: Currency
   /** What became of one of the page's forms that was sent without JavaScript. */
-  answerOf: (form: AccountForm) => FlashState | null
+  flashOf: (form: AccountForm) => FlashState | null
 }
 
 /** Everything of the account at a glance. */
-function OverviewScreen({ user, orders, unread, address, place, currency, answerOf }: Props) {
+function OverviewScreen({ user, orders, unread, address, place, currency, flashOf }: Props) {
   const t = useTranslations('AccountOverview')
   return (
     <>
@@ -69,18 +69,18 @@ function OverviewScreen({ user, orders, unread, address, place, currency, answer
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.hello}>{t('hello', { name: displayName(user) })}</p>
       </div>
-      <LogoutRefusal answer={answerOf('logout')} />
-      {!user.isVerified && <VerifyNotice email={user.email} answer={answerOf('verification')} />}
+      <LogoutRefusal flash={flashOf('logout')} />
+      {!user.isVerified && <VerifyNotice email={user.email} flash={flashOf('verification')} />}
       <div className={styles.columns}>
         <RecentOrders orders={orders} place={place} currency={currency} />
         <div className={styles.stack}>
           <MessageCard unread={unread} />
           <AddressCard address={address} />
         </div>
-        <ProfileCard user={user} answer={answerOf('profile')} />
-        <PasswordCard email={user.email} answer={answerOf('password')} />
+        <ProfileCard user={user} flash={flashOf('profile')} />
+        <PasswordCard email={user.email} flash={flashOf('password')} />
         <div className={styles.wide}>
-          <SessionsCard answer={answerOf('sessions')} />
+          <SessionsCard flash={flashOf('sessions')} />
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** Who the customer is. The email is what they sign in with, and stays. */
-export function ProfileCard({ user, answer }: { user: UserInfo; answer: FlashState | null }) {
+export function ProfileCard({ user, flash }: { user: UserInfo; flash: FlashState | null }) {
   const t = useTranslations('ProfileForm')
   return (
     <OverviewCard id="profile" title={t('title')}>
@@ -23,7 +23,7 @@ export function ProfileCard({ user, answer }: { user: UserInfo; answer: FlashSta
       </dl>
       <ProfileForm
         user={user}
-        answer={answer}
+        flash={flash}
         texts={{
           firstname: t('firstname'),
           lastname: t('lastname'),
@@ -37,13 +37,13 @@ export function ProfileCard({ user, answer }: { user: UserInfo; answer: FlashSta
 }
 
 /** Another password, for who knows the one there is. */
-export function PasswordCard({ email, answer }: { email: string; answer: FlashState | null }) {
+export function PasswordCard({ email, flash }: { email: string; flash: FlashState | null }) {
   const t = useTranslations('PasswordForm')
   return (
     <OverviewCard id="password" title={t('title')}>
       <PasswordForm
         email={email}
-        answer={answer}
+        flash={flash}
         texts={{
           oldPassword: t('oldPassword'),
           newPassword: t('newPassword'),
@@ -60,12 +60,12 @@ export function PasswordCard({ email, answer }: { email: string; answer: FlashSt
 }
 
 /** Signs out on every device. A plain form: a new document follows, in which nothing of the account is left. */
-export function SessionsCard({ answer }: { answer: FlashState | null }) {
+export function SessionsCard({ flash }: { flash: FlashState | null }) {
   const t = useTranslations('SessionsForm')
   const { failed } = useFormTexts([])
   return (
     <OverviewCard id="sessions" title={t('title')}>
-      {answer && <ErrorSummary title={answer.refusal || failed} errors={[]} />}
+      {flash && <ErrorSummary title={flash.refusal || failed} errors={[]} />}
       <form className={styles.form} method="post" action="/api/form/account/sessions">
         <p className={styles.text}>{t('text')}</p>
         <Button type="submit" kind="line">
@@ -77,7 +77,7 @@ export function SessionsCard({ answer }: { answer: FlashState | null }) {
 }
 
 /** Asks who has not followed the link of their mail yet to do so, or to have another one. */
-export function VerifyNotice({ email, answer }: { email: string; answer: FlashState | null }) {
+export function VerifyNotice({ email, flash }: { email: string; flash: FlashState | null }) {
   const t = useTranslations('VerifyNotice')
   return (
     <section className={styles.notice} id="verification" aria-labelledby="verification-title">
@@ -87,19 +87,19 @@ export function VerifyNotice({ email, answer }: { email: string; answer: FlashSt
           {t('title')}
         </h2>
         <p className={styles.noticeText}>{t('text', { email })}</p>
-        <VerificationForm answer={answer} texts={{ submit: t('submit'), done: t('done'), form: useFormTexts([]) }} />
+        <VerificationForm flash={flash} texts={{ submit: t('submit'), done: t('done'), form: useFormTexts([]) }} />
       </div>
     </section>
   )
 }
 
 /** Why the store did not end the session, in its words (spec §8). */
-export function LogoutRefusal({ answer }: { answer: FlashState | null }) {
+export function LogoutRefusal({ flash }: { flash: FlashState | null }) {
   const t = useTranslations('Form')
-  if (!answer) return null
+  if (!flash) return null
   return (
     <div id="logout">
-      <ErrorSummary title={answer.refusal || t('unknown')} errors={[]} />
+      <ErrorSummary title={flash.refusal || t('unknown')} errors={[]} />
     </div>
   )
 }

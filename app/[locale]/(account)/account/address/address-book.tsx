@@ -206,7 +206,7 @@ export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) 
       >
         <input type="hidden" name="id" value={id} />
         <p>{texts.question}</p>
-        <div className={styles.answers}>
+        <div className={styles.confirmActions}>
           <Button type="submit" size="small">
             {texts.yes}
           </Button>

@@ -22,7 +22,7 @@ interface AddressFormProps {
   /** Whether the book is empty. */
   isFirst: boolean
   countries: Country[]
-  answer: FlashState | null
+  flash: FlashState | null
   texts: Record<'submit' | 'cancel' | 'done', string> & {
     place: PlaceTexts
     defaults: DefaultTexts
@@ -31,9 +31,9 @@ interface AddressFormProps {
 }
 
 /** Adds an address, or changes the one whose id it has. */
-export function AddressForm({ initial, isFirst, countries, answer, texts }: AddressFormProps) {
+export function AddressForm({ initial, isFirst, countries, flash, texts }: AddressFormProps) {
   const router = useRouter()
-  const values: Typed = { ...initial, ...answer?.values }
+  const values: Typed = { ...initial, ...flash?.values }
   const place = usePlace(countries, values)
   const load = async () => (await import('@/lib/forms/definitions/address')).addressForm(countries)
 
@@ -54,7 +54,7 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Addr
           ? { ...texts.form, mistakes: { ...texts.form.mistakes, state: texts.place.state.choice } }
           : texts.form
       }
-      answer={answer}
+      flash={flash}
       load={load}
       onDone={showBook}
     >

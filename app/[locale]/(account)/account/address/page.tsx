@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { type AddressNotice as Notice, readNotice, readView } from '@/lib/account/address-page'
+import { type AddressMessage as Message, readAddressMessage, readView } from '@/lib/account/address-page'
 import { fieldsOf, likelyFields } from '@/lib/account/initial-fields'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listAddresses, requireUser } from '@/lib/data/account'
@@ -32,9 +32,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function AddressPage({ searchParams }: Props) {
   const [search, book] = await Promise.all([searchParams, readBook()])
   const view = readView(search, book)
-  const answer = await readFlashState(search)
+  const flash = await readFlashState(search)
   if (view.name === 'list')
-    return <AddressBookScreen book={book} notice={readNotice(search.notice)} refusal={answer?.refusal} />
+    return <AddressBookScreen book={book} message={readAddressMessage(search.notice)} refusal={flash?.refusal} />
   const [user, countries] = await Promise.all([requireUser(), addressCountries()])
   const isFirst = view.name === 'add' && book.length === 0
   return (
@@ -43,7 +43,7 @@ export default async function AddressPage({ searchParams }: Props) {
       initial={view.name === 'edit' ? fieldsOf(view.address) : likelyFields(user, book)}
       isFirst={isFirst}
       countries={countries}
-      answer={answer}
+      flash={flash}
     />
   )
 }
@@ -51,13 +51,13 @@ export default async function AddressPage({ searchParams }: Props) {
 interface AddressBookScreenProps {
   book: Address[]
   /** What became of a form without JavaScript. */
-  notice: Notice | null
+  message: Message | null
   /** The store's own words for refusing it. */
   refusal: string | null | undefined
 }
 
 /** Every address of the customer. */
-function AddressBookScreen({ book, notice, refusal }: AddressBookScreenProps) {
+function AddressBookScreen({ book, message, refusal }: AddressBookScreenProps) {
   const t = useTranslations('AddressBook')
   return (
     <AddressBook
@@ -85,15 +85,12 @@ function AddressBookScreen({ book, notice, refusal }: AddressBookScreenProps) {
         },
       }}
     >
-      {notice && <AddressNotice notice={notice} refusal={refusal} />}
+      {message && <AddressMessage message={message} refusal={refusal} />}
     </AddressBook>
   )
 }
 
-type AddressFormScreenProps = Pick<
-  Parameters<typeof AddressForm>[0],
-  'initial' | 'isFirst' | 'countries' | 'answer'
-> & {
+type AddressFormScreenProps = Pick<Parameters<typeof AddressForm>[0], 'initial' | 'isFirst' | 'countries' | 'flash'> & {
   view: 'add' | 'edit'
 }
 
@@ -125,15 +122,15 @@ function AddressFormScreen({ view, ...form }: AddressFormScreenProps) {
   )
 }
 
-interface AddressNoticeProps {
-  notice: Notice
+interface AddressMessageProps {
+  message: Message
   /** The store's own words for a failure. */
   refusal?: string | null
 }
 
 /** What became of the form that led here. */
-function AddressNotice({ notice, refusal }: AddressNoticeProps) {
-  const t = useTranslations('AddressNotice')
-  const isGood = notice !== 'failed'
-  return <Note kind={isGood ? 'good' : 'bad'} text={isGood ? t(notice) : refusal || t('failed')} />
+function AddressMessage({ message, refusal }: AddressMessageProps) {
+  const t = useTranslations('AddressMessage')
+  const isGood = message !== 'failed'
+  return <Note kind={isGood ? 'good' : 'bad'} text={isGood ? t(message) : refusal || t('failed')} />
 }

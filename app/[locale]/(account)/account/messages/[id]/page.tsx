@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One message (spec §2). A message of another customer is 404, like one that does not exist. */
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params
-  const [message, { unread }, place, answer] = await Promise.all([
+  const [message, { unread }, place, flash] = await Promise.all([
     getMessage(id),
     listMessages({ page: 1, limit: 1 }),
     getDatePlace(),
     readFlashState(await searchParams),
   ])
-  return <MessageScreen message={message} unread={unread} place={place} answer={answer} />
+  return <MessageScreen message={message} unread={unread} place={place} flash={flash} />
 }
 
 interface MessageScreenProps {
@@ -38,7 +38,7 @@ interface MessageScreenProps {
   /** Of all messages. */
   unread: number
   place: DatePlace
-  answer: FlashState | null
+  flash: FlashState | null
 }
 
 /** A message as it was written. Opening it marks it as read; where no script can, a button does. */
@@ -46,7 +46,7 @@ function MessageScreen({
   message: { id, subject, text, sentAt, isRead, orderNumber },
   unread,
   place,
-  answer,
+  flash,
 }: MessageScreenProps) {
   const t = useTranslations('MessagePage')
   return (
@@ -69,7 +69,7 @@ function MessageScreen({
       {!isRead && (
         <>
           <MarkRead id={id} unread={unread} />
-          <ReadForm id={id} answer={answer} />
+          <ReadForm id={id} flash={flash} />
         </>
       )}
     </article>
@@ -78,17 +78,17 @@ function MessageScreen({
 
 interface ReadFormProps {
   id: string
-  answer: FlashState | null
+  flash: FlashState | null
 }
 
 /** Where no script marks a message as read, a button does. */
-function ReadForm({ id, answer }: ReadFormProps) {
+function ReadForm({ id, flash }: ReadFormProps) {
   const t = useTranslations('MessagePage')
   const form = useTranslations('Form')
   return (
     <noscript>
       <form className={styles.form} method="post" action="/api/form/account/message/read">
-        {answer && !answer.isDone && <ErrorSummary title={answer.refusal || form('failed')} errors={[]} />}
+        {flash && !flash.isDone && <ErrorSummary title={flash.refusal || form('failed')} errors={[]} />}
         <input type="hidden" name="id" value={id} />
         <Button type="submit" kind="line" size="small">
           {t('read')}

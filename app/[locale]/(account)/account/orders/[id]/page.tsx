@@ -32,31 +32,31 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 /** One order (spec §2). An order of another customer is 404, like one that does not exist. */
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { id } = await params
-  const [order, place, { currency }, answer] = await Promise.all([
+  const [order, place, { currency }, flash] = await Promise.all([
     getOrder(id),
     getDatePlace(),
     getStoreSettings(),
     readFlashState(await searchParams),
   ])
   const shop = { place, imageBase: imageBaseUrl() }
-  return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
+  return <OrderScreen {...orderAsShown(order, currency)} flash={flash} {...shop} />
 }
 
 interface OrderScreenProps {
   order: Order
   /** What became of the form that led here. */
-  answer: FlashState | null
+  flash: FlashState | null
   place: DatePlace
   currency: Currency
   imageBase: string
 }
 
 /** A whole order: how it stands, what was bought, what it cost, and where it goes. */
-const OrderScreen = ({ order, answer, place, currency, imageBase }: OrderScreenProps) => (
+const OrderScreen = ({ order, flash, place, currency, imageBase }: OrderScreenProps) => (
   <>
     <OrderHead order={order} place={place} />
     <div className={styles.now}>
-      <OrderNews order={order} answer={answer} place={place} />
+      <OrderNews order={order} flash={flash} place={place} />
       <OrderActions order={order} />
     </div>
     <div className={styles.columns}>
@@ -99,19 +99,19 @@ function OrderProgress({ order: { history, shipments, shippingKind }, place }: {
 
 interface OrderNewsProps {
   order: Order
-  answer: FlashState | null
+  flash: FlashState | null
   place: DatePlace
 }
 
 /** What became of the form that led here, and until when an order waits for its payment. */
-function OrderNews({ order: { canPay, payUntil }, answer, place }: OrderNewsProps) {
+function OrderNews({ order: { canPay, payUntil }, flash, place }: OrderNewsProps) {
   const t = useTranslations('OrderNews')
   const form = useTranslations('Form')
-  if (!answer && !canPay) return null
+  if (!flash && !canPay) return null
   return (
     <div className={styles.news}>
-      {answer?.isDone && <Note kind="good" text={t('canceled')} />}
-      {answer && !answer.isDone && <ErrorSummary title={answer.refusal || form('failed')} errors={[]} />}
+      {flash?.isDone && <Note kind="good" text={t('canceled')} />}
+      {flash && !flash.isDone && <ErrorSummary title={flash.refusal || form('failed')} errors={[]} />}
       {canPay && payUntil && <p>{t('payUntil', { moment: formatMoment(payUntil, place) })}</p>}
     </div>
   )

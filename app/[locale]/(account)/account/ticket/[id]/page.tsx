@@ -25,13 +25,13 @@ export async function generateMetadata({ params }: TicketPageProps): Promise<Met
 /** One ticket (spec §2). A ticket of another customer is 404, like one that does not exist. */
 export default async function TicketPage({ params, searchParams }: TicketPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [ticket, place, { name }, answer] = await Promise.all([
+  const [ticket, place, { name }, flash] = await Promise.all([
     getTicket(id),
     getDatePlace(),
     getStoreSettings(),
     readFlashState(search),
   ])
-  return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isTicketSent(search)} />
+  return <TicketScreen ticket={ticket} place={place} storeName={name} flash={flash} isSent={isTicketSent(search)} />
 }
 
 interface TicketScreenProps {
@@ -39,13 +39,13 @@ interface TicketScreenProps {
   place: DatePlace
   storeName: string
   /** What became of a reply that was sent without JavaScript. */
-  answer: FlashState | null
+  flash: FlashState | null
   /** Whether the ticket was opened just now. */
   isSent: boolean
 }
 
 /** What a ticket is about, and its conversation. */
-function TicketScreen({ ticket, place, storeName, answer, isSent }: TicketScreenProps) {
+function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenProps) {
   const t = useTranslations('TicketPage')
   const created = useTranslations('NewTicketPage')
   const { types, states } = useTicketTexts()
@@ -71,7 +71,7 @@ function TicketScreen({ ticket, place, storeName, answer, isSent }: TicketScreen
       <TicketTalk
         first={ticket}
         place={place}
-        answer={answer}
+        flash={flash}
         texts={{
           states,
           thread: t('thread'),

@@ -19,12 +19,12 @@ import { paragraphsOf } from '@/lib/format/text'
 interface TicketTalkProps {
   first: Ticket
   place: DatePlace
-  answer: FlashState | null
+  flash: FlashState | null
   texts: TalkTexts
 }
 
 /** The conversation, oldest first, and the way to go on with it. A reply stands there at once, and goes when it is refused. */
-export function TicketTalk({ first, place, answer, texts }: TicketTalkProps) {
+export function TicketTalk({ first, place, flash, texts }: TicketTalkProps) {
   const { ticket, renew } = useTicket(first)
   const [sending, setSending] = useState<string | null>(null)
   const applyOptimistically = (content: string) => {
@@ -55,7 +55,7 @@ export function TicketTalk({ first, place, answer, texts }: TicketTalkProps) {
       <ReplyForm
         id={ticket.id}
         note={ticket.state === 'closed' ? texts.closed : texts.promise}
-        answer={answer}
+        flash={flash}
         texts={texts}
         onSend={applyOptimistically}
         onDone={finish}
@@ -68,7 +68,7 @@ interface ReplyFormProps {
   id: string
   /** What a customer may expect of it. */
   note: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: TalkTexts
   /** Shows the reply at once. @returns what takes it back */
   onSend: (content: string) => () => void
@@ -78,8 +78,8 @@ interface ReplyFormProps {
 const load = async () => (await import('@/lib/forms/definitions/support')).ticketReplyForm
 
 /** Goes on with the conversation. A refused reply stays in its field. */
-export function ReplyForm({ id, note, answer, texts, onSend, onDone }: ReplyFormProps) {
-  const [isDoneSaid, setDoneSaid] = useState(answer?.isDone ?? false)
+export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormProps) {
+  const [isDoneSaid, setDoneSaid] = useState(flash?.isDone ?? false)
   return (
     <section className={styles.reply} id="reply">
       {isDoneSaid && <Note kind="good" text={texts.sent} />}
@@ -89,7 +89,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: ReplyForm
         action="/api/form/account/ticket/reply"
         isKept
         texts={texts.form}
-        answer={answer}
+        flash={flash}
         load={load}
         onSend={({ content = '' }) => {
           setDoneSaid(false)
@@ -103,7 +103,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: ReplyForm
           name="content"
           label={texts.reply}
           hint={texts.replyHint}
-          defaultValue={answer?.values.content}
+          defaultValue={flash?.values.content}
           maxLength={LIMITS.ticketText}
           required
         />

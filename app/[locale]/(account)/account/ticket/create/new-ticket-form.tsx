@@ -15,7 +15,7 @@ interface Option {
 }
 
 interface Props {
-  answer: FlashState | null
+  flash: FlashState | null
   /** The order it is about, by the page's address; empty for none. */
   order: string
   types: Option[]
@@ -29,7 +29,7 @@ const loadOpened = () => import('@/lib/account/opened-ticket')
 const load = async () => (await Promise.all([import('@/lib/forms/definitions/support'), loadOpened()]))[0].ticketForm
 
 /** A new ticket; its own page follows. */
-export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
+export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
   const router = useRouter()
   const goOn = async (reply: unknown) => {
     const { openedPath } = await loadOpened()
@@ -45,24 +45,24 @@ export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
       action="/api/form/account/ticket"
       isKept
       texts={texts.form}
-      answer={answer}
+      flash={flash}
       load={load}
       onDone={goOn}
     >
-      <FormSelect name="type" label={texts.type} options={types} defaultValue={answer?.values.type} required />
+      <FormSelect name="type" label={texts.type} options={types} defaultValue={flash?.values.type} required />
       {orders.length > 1 && (
         <FormSelect
           name="orderNumber"
           label={texts.order}
           options={orders}
-          defaultValue={answer?.values.orderNumber ?? order}
+          defaultValue={flash?.values.orderNumber ?? order}
         />
       )}
       <FormTextArea
         name="content"
         label={texts.content}
         hint={texts.contentHint}
-        defaultValue={answer?.values.content}
+        defaultValue={flash?.values.content}
         maxLength={LIMITS.ticketText}
         required
       />

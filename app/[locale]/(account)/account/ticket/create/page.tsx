@@ -26,22 +26,22 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Opens a ticket (spec §2), about the order an address names if there is one. */
 export default async function NewTicketPage({ searchParams }: PageProps<'/[locale]/account/ticket/create'>) {
   const search = await searchParams
-  const [{ list }, place, answer] = await Promise.all([
+  const [{ list }, place, flash] = await Promise.all([
     listOrders({ page: 1, limit: MAX_ORDERS }),
     getDatePlace(),
     readFlashState(search),
   ])
-  return <NewTicketScreen orders={list} order={askedOrder(search.order)} place={place} answer={answer} />
+  return <NewTicketScreen orders={list} order={askedOrder(search.order)} place={place} flash={flash} />
 }
 
-interface Props extends Pick<Parameters<typeof NewTicketForm>[0], 'answer' | 'order'> {
+interface Props extends Pick<Parameters<typeof NewTicketForm>[0], 'flash' | 'order'> {
   /** The customer's last orders. */
   orders: OrderEntry[]
   place: DatePlace
 }
 
 /** Asks what it is about, and for the words. */
-function NewTicketScreen({ orders, order, place, answer }: Props) {
+function NewTicketScreen({ orders, order, place, flash }: Props) {
   const t = useTranslations('NewTicketPage')
   const { types } = useTicketTexts()
   const placed = new Map(orders.map(({ number, placedAt }) => [number, placedAt]))
@@ -57,7 +57,7 @@ function NewTicketScreen({ orders, order, place, answer }: Props) {
         <p className={styles.lead}>{t('lead')}</p>
       </div>
       <NewTicketForm
-        answer={answer}
+        flash={flash}
         order={order}
         types={[{ value: '', text: t('choose') }, ...TICKET_TYPES.map((type) => ({ value: type, text: types[type] }))]}
         orders={[{ value: '', text: t('noOrder') }, ...options]}

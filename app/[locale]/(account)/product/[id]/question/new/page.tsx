@@ -22,19 +22,19 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Asks something about a product. */
 export default async function NewQuestionPage({ params, searchParams }: NewQuestionPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [product, answer] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
+  const [product, flash] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
   if (!product) notFound()
-  return <NewQuestionScreen product={product} answer={answer} imageBase={imageBaseUrl()} />
+  return <NewQuestionScreen product={product} flash={flash} imageBase={imageBaseUrl()} />
 }
 
 interface NewQuestionScreenProps {
   product: ProductDetail
-  answer: FlashState | null
+  flash: FlashState | null
   imageBase: string
 }
 
 /** The form of a question. */
-function NewQuestionScreen({ product, answer, imageBase }: NewQuestionScreenProps) {
+function NewQuestionScreen({ product, flash, imageBase }: NewQuestionScreenProps) {
   const t = useTranslations('NewQuestionPage')
   const back = { text: t('back'), url: `/product/${product.key}` }
   const texts = {
@@ -46,11 +46,11 @@ function NewQuestionScreen({ product, answer, imageBase }: NewQuestionScreenProp
   return (
     <FeedbackLayout product={product} imageBase={imageBase} back={t('back')} title={t('title')}>
       <FormOrDone
-        isDone={answer?.isDone ?? false}
+        isDone={flash?.isDone ?? false}
         done={<FeedbackResult title={t('doneTitle')} text={t('doneText')} back={back} />}
       >
         <FeedbackNote>{t('note')}</FeedbackNote>
-        <QuestionForm productKey={product.key} answer={answer} texts={texts} />
+        <QuestionForm productKey={product.key} flash={flash} texts={texts} />
       </FormOrDone>
     </FeedbackLayout>
   )

@@ -9,19 +9,19 @@ import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   productKey: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: Record<'question' | 'questionHint' | 'submit', string> & { form: FormTexts }
 }
 
 const load = async () => (await import('@/lib/forms/definitions/product')).questionForm
 
-export const QuestionForm = ({ productKey, answer, texts }: Props) => (
+export const QuestionForm = ({ productKey, flash, texts }: Props) => (
   <EnhancedForm
     name="question-form"
     action="/api/form/product/question"
     isKept
     texts={texts.form}
-    answer={answer}
+    flash={flash}
     load={load}
     onDone={useFinish()}
   >
@@ -30,7 +30,7 @@ export const QuestionForm = ({ productKey, answer, texts }: Props) => (
       name="question"
       label={texts.question}
       hint={texts.questionHint}
-      defaultValue={answer?.values.question}
+      defaultValue={flash?.values.question}
       maxLength={LIMITS.questionText}
       rows={4}
       required

@@ -26,23 +26,23 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The review form; a customer who has already reviewed the product sees the state of that review. */
 export default async function NewReviewPage({ params, searchParams }: NewReviewPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readFlashState(search)])
+  const [product, own, flash] = await Promise.all([getProduct(id), getOwnReview(id), readFlashState(search)])
   if (!product) notFound()
-  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={imageBaseUrl()} />
+  return <NewReviewScreen product={product} own={own} flash={flash} imageBase={imageBaseUrl()} />
 }
 
 interface NewReviewScreenProps {
   product: ProductDetail
   own: OwnReview
-  answer: FlashState | null
+  flash: FlashState | null
   imageBase: string
 }
 
 /** The form of a review, or the customer's own in its place: there is one for each customer and product. */
-function NewReviewScreen({ product, own, answer, imageBase }: NewReviewScreenProps) {
+function NewReviewScreen({ product, own, flash, imageBase }: NewReviewScreenProps) {
   const t = useTranslations('NewReviewPage')
   const ownTexts = useOwnReviewTexts()
-  const isDone = answer?.isDone ?? false
+  const isDone = flash?.isDone ?? false
   const back = { text: t('back'), url: `/product/${product.key}` }
   const texts = {
     rating: t('rating'),
@@ -66,7 +66,7 @@ function NewReviewScreen({ product, own, answer, imageBase }: NewReviewScreenPro
       ) : (
         <FormOrDone isDone={isDone} done={<FeedbackResult title={t('doneTitle')} text={t('doneText')} back={back} />}>
           <FeedbackNote>{t('note')}</FeedbackNote>
-          <ReviewForm productKey={product.key} answer={answer} texts={texts} />
+          <ReviewForm productKey={product.key} flash={flash} texts={texts} />
         </FormOrDone>
       )}
     </FeedbackLayout>

@@ -14,7 +14,7 @@ import styles from './review-form.module.scss'
 
 interface ReviewFormProps {
   productKey: string
-  answer: FlashState | null
+  flash: FlashState | null
   texts: Record<'rating' | 'title' | 'titleHint' | 'comment' | 'commentHint' | 'submit', string> & {
     ratings: { value: number; text: string }[]
     form: FormTexts
@@ -23,23 +23,23 @@ interface ReviewFormProps {
 
 const load = async () => (await import('@/lib/forms/definitions/product')).reviewForm
 
-export const ReviewForm = ({ productKey, answer, texts }: ReviewFormProps) => (
+export const ReviewForm = ({ productKey, flash, texts }: ReviewFormProps) => (
   <EnhancedForm
     name="review"
     action="/api/form/product/review"
     isKept
     texts={texts.form}
-    answer={answer}
+    flash={flash}
     load={load}
     onDone={useFinish()}
   >
     <input type="hidden" name="key" value={productKey} />
-    <FormRating name="rating" label={texts.rating} options={texts.ratings} defaultValue={answer?.values.rating} />
+    <FormRating name="rating" label={texts.rating} options={texts.ratings} defaultValue={flash?.values.rating} />
     <FormField
       name="title"
       label={texts.title}
       hint={texts.titleHint}
-      defaultValue={answer?.values.title}
+      defaultValue={flash?.values.title}
       maxLength={LIMITS.reviewTitle}
       autoComplete="off"
       required
@@ -48,7 +48,7 @@ export const ReviewForm = ({ productKey, answer, texts }: ReviewFormProps) => (
       name="comment"
       label={texts.comment}
       hint={texts.commentHint}
-      defaultValue={answer?.values.comment}
+      defaultValue={flash?.values.comment}
       maxLength={LIMITS.reviewText}
       required
     />

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
 import { metrics } from '../telemetry/metrics'
-import { readAnswer } from './read-answer'
+import { readResponse } from './read-response'
 
 const warn = jest.fn()
 jest.mock('../telemetry/log', () => ({ log: () => ({ warn }) }))
@@ -9,16 +9,16 @@ jest.mock('../telemetry/log', () => ({ log: () => ({ warn }) }))
 const card = (key: string) => ({ key, name: key, price: 1900 })
 const list = (...items: unknown[]) => ({ list: items, page: 1, limit: 12, total: items.length, facets: null })
 
-describe('an answer of the store', () => {
+describe('a response of the store API', () => {
   it('shows a product that is of no team and no kit, and sells it', () => {
-    expect(readAnswer(CALLS.listProducts, list(card('scarf'))).list).toMatchObject([
+    expect(readResponse(CALLS.listProducts, list(card('scarf'))).list).toMatchObject([
       { key: 'scarf', team: '', kit: '', specialPrice: null, inStock: true },
     ])
   })
 
   it('is without its wrong items, which are counted each time and logged once', async () => {
-    const answer = list(card('scarf'), { key: 'ball', name: 'Ball' })
-    for (let n = 0; n < 3; n++) expect(readAnswer(CALLS.listProducts, answer).list).toHaveLength(1)
+    const response = list(card('scarf'), { key: 'ball', name: 'Ball' })
+    for (let n = 0; n < 3; n++) expect(readResponse(CALLS.listProducts, response).list).toHaveLength(1)
     const about = { method: 'GET', route: '/api/product', where: 'list[]' }
     expect(warn.mock.calls).toEqual([[about, expect.any(String)]])
     expect(await metrics().metrics()).toContain(
@@ -27,7 +27,7 @@ describe('an answer of the store', () => {
   })
 
   it('that is not what the contract says is a failed call', () => {
-    expect(() => readAnswer(CALLS.listProducts, { list: 'none' })).toThrow(
+    expect(() => readResponse(CALLS.listProducts, { list: 'none' })).toThrow(
       expect.objectContaining({ name: 'ApiError', status: 502 }),
     )
   })
