@@ -74,7 +74,7 @@ describe('what the quick check lets through', () => {
 
 describe('a page of what was found', () => {
   const card = {
-    ...{ key: 'home', name: 'Home shirt', team: 'Rovers', kit: 'Home', picture: { imageUrl: 'a', alt: 'b' } },
+    ...{ key: 'home', name: 'Home shirt', brand: 'Rovers', subtitle: 'Home', picture: { imageUrl: 'a', alt: 'b' } },
     ...{ price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
   }
   const facet = { key: 'team', values: [{ key: 'a', label: '', count: 1, isChosen: false }], isCut: false }

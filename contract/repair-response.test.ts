@@ -55,13 +55,13 @@ describe('an answer', () => {
 
   it('is a list without its wrong items, and tells of them', () => {
     const card = { key: 'scarf', name: 'Scarf', price: 1900 }
-    const list = [card, { ...card, price: 'free' }, null, { ...card, team: 7 }]
+    const list = [card, { ...card, price: 'free' }, null, { ...card, brand: 7 }]
     const { data, notes } = mend(listSchema(productCardSchema), { list, page: 1, limit: 12, total: 4 })
     expect((data as { list: unknown[] }).list).toMatchObject([
-      { ...card, team: '', kit: '', specialPrice: null, inStock: true },
+      { ...card, brand: '', subtitle: '', specialPrice: null, inStock: true },
       { ...card, team: '' },
     ])
-    expect(notes).toEqual(['list[]', 'list[]', 'list[].team'])
+    expect(notes).toEqual(['list[]', 'list[]', 'list[].brand'])
   })
 
   it('has nothing where null stands for what may be missing', () => {

@@ -39,13 +39,13 @@ test('a shirt found by its category is still in the cart after a reload, and can
   await expect(page.getByRole('heading', { level: 1, name: t('CategoryOverview.title') })).toBeVisible()
 
   await page.goto(`/category/${product.category}`)
-  await page.getByRole('article').filter({ hasText: product.kit }).first().getByRole('link').click()
+  await page.getByRole('article').filter({ hasText: product.subtitle }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await buy(page, t, product)
 
   await page.reload()
   await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
-  await expect(drawer(page, t).getByText(product.kit).first()).toBeVisible()
+  await expect(drawer(page, t).getByText(product.subtitle).first()).toBeVisible()
 
   await drawer(page, t)
     .getByRole('button', { name: t('Cart.more') })
@@ -54,7 +54,7 @@ test('a shirt found by its category is still in the cart after a reload, and can
   await expect(drawer(page, t).getByText(t('Cart.items', { count: 2 }))).toBeVisible()
 
   await drawer(page, t)
-    .getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) })
+    .getByRole('button', { name: t('Cart.remove', { name: `${product.brand} ${product.subtitle}` }) })
     .click()
   await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
 })

@@ -114,7 +114,7 @@ test.describe('when scripts that are loaded later cannot be', () => {
     })
 
   test('a product is put into the cart by the plain form', async ({ page, request, t }) => {
-    const { key, size, kit } = await findProduct(request, 11)
+    const { key, size, subtitle } = await findProduct(request, 11)
     await withoutLaterScripts(page, `/product/${key}`)
     await page.goto(`/product/${key}`)
     await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
@@ -123,6 +123,6 @@ test.describe('when scripts that are loaded later cannot be', () => {
       .first()
       .click()
     await expect(page).toHaveURL('/cart?notice=added')
-    await expect(page.getByRole('main')).toContainText(kit)
+    await expect(page.getByRole('main')).toContainText(subtitle)
   })
 })

@@ -140,7 +140,7 @@ test('the badge counts every piece and ends at 100 (spec §2)', async ({ page })
     imageUrl: '/image/x',
     productModel: 'x',
     optionList: [],
-    product: { key: 'x', name: 'x', team: '', kit: '' },
+    product: { key: 'x', name: 'x', brand: '', subtitle: '' },
     isCustom: false,
     custom: null,
     customAdditionalPrice: 0,

@@ -117,7 +117,7 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
   if (!companion) throw new Error('nothing goes with it')
   await page.goto(`/product/${shirt.key}`)
   await page.getByRole('radio', { name: sizeInStock(shirt).title, exact: true }).check({ force: true })
-  await page.getByRole('checkbox', { name: companion.kit }).check()
+  await page.getByRole('checkbox', { name: companion.subtitle }).check()
   // Where the button is not seen another one stands at the window's edge.
   const buy = page
     .locator('form')
@@ -126,12 +126,12 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
   await buy.click()
   await expect(page.getByText(t('AddToCartForm.bundleSizeMissing'))).toBeVisible()
 
-  const size = page.getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.kit }) })
+  const size = page.getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.subtitle }) })
   await size.selectOption(sizeInStock(companion).title)
   await buy.click()
   const drawer = page.getByRole('dialog', { name: t('Cart.title') })
   await expect(drawer.getByText(companion.name)).toBeVisible()
-  await expect(drawer.getByText(shirt.kit, { exact: true })).toBeVisible()
+  await expect(drawer.getByText(shirt.subtitle, { exact: true })).toBeVisible()
 })
 
 test.describe('when the store refuses', () => {
@@ -202,7 +202,7 @@ test('products seen before are shown, and forgotten when asked to', async ({ pag
   await page.goto(`/product/${second.key}`)
   const seen = page.getByRole('region', { name: t('RecentlyViewed.title') })
   await seen.scrollIntoViewIfNeeded()
-  await expect(seen.getByRole('link', { name: first.kit ? `${first.team} ${first.kit}` : first.name })).toHaveCount(1)
+  await expect(seen.getByRole('link', { name: first.subtitle ? `${first.brand} ${first.subtitle}` : first.name })).toHaveCount(1)
   await seen.getByRole('button', { name: t('RecentlyViewed.forget') }).click()
   await expect(page.getByText(t('RecentlyViewed.forgotten'))).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBe('[]')
@@ -222,7 +222,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const product = await findShirt(request)
     await page.goto(`/product/${product.key}`)
-    const box = page.getByRole('region', { name: product.kit || product.name })
+    const box = page.getByRole('region', { name: product.subtitle || product.name })
     const group = box.getByRole('group', { name: t('AddToCartForm.size') })
     const parts = {
       price: box.getByText(/\d[.,]\d\d/).first(),

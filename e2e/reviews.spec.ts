@@ -170,9 +170,9 @@ test.describe('without a script', () => {
     const options = [...(product.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
     const sizes = [...(companion.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
     await page.getByRole('radio', { name: options[0]?.title, exact: true }).check({ force: true })
-    await page.getByRole('checkbox', { name: companion.kit }).check()
+    await page.getByRole('checkbox', { name: companion.subtitle }).check()
     await page
-      .getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.kit }) })
+      .getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.subtitle }) })
       .selectOption(sizes[0]?.title ?? '')
     await page
       .getByRole('button', { name: t('AddToCartForm.add') })

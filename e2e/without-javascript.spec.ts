@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 test('a shirt is bought, counted and taken out with plain forms', async ({ page, request, t }) => {
   const product = await findProduct(request, 6)
   await page.goto(`/product/${product.key}`)
-  await expect(page.getByRole('heading', { level: 1, name: product.kit })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: product.subtitle })).toBeVisible()
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
     .getByRole('button', { name: t('AddToCartForm.add') })
@@ -15,7 +15,7 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
 
   await expect(page).toHaveURL('/cart?notice=added')
   await expect(page.getByText(t('CartMessage.added'))).toBeVisible()
-  await expect(page.getByRole('link', { name: product.team }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: product.brand }).first()).toBeVisible()
 
   const main = page.getByRole('main')
   await main.getByRole('spinbutton').fill('3')
@@ -23,7 +23,7 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
   await expect(page).toHaveURL('/cart?notice=updated')
   await expect(main.getByRole('spinbutton')).toHaveValue('3')
 
-  await main.getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) }).click()
+  await main.getByRole('button', { name: t('Cart.remove', { name: `${product.brand} ${product.subtitle}` }) }).click()
   await expect(page).toHaveURL('/cart?notice=removed')
   await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
 })

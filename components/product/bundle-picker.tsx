@@ -53,7 +53,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
       <legend className={styles.legend}>{texts.bundle}</legend>
       <ul className={styles.list}>
         {companions.map((companion) => {
-          const { key, name, kit: title, picture, price, specialPrice } = companion
+          const { key, name, subtitle: title, picture, price, specialPrice } = companion
           const options = sizesOf(companion)
           const only = options.length === 1 ? String(options[0]?.id) : ''
           const isOn = bundle[key] !== undefined

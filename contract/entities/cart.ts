@@ -29,8 +29,8 @@ export const cartLineSchema = object({
   optionList: otherwise(array(object({ id: count(), groupId: count(), title: text() }).required()).required(), []),
   /** Without a key it has no page. */
   product: otherwise(
-    object({ key: optionalKey(), name: optionalText(), team: optionalText(), kit: optionalText() }).required(),
-    { key: '', name: '', team: '', kit: '' },
+    object({ key: optionalKey(), name: optionalText(), brand: optionalText(), subtitle: optionalText() }).required(),
+    { key: '', name: '', brand: '', subtitle: '' },
   ),
   isCustom: flag(),
   custom: otherwise(customSchema.nullable().defined(), null),

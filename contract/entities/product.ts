@@ -76,10 +76,10 @@ export const productCardSchema = object({
   key: key(),
   /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
   name: text(),
-  /** Who it belongs to: `Tarnbridge Rovers`; empty for products without a team. */
-  team: optionalText(),
-  /** What it is: `Home shirt 2026/27`; empty where its name says that. */
-  kit: optionalText(),
+  /** Maker, author or team: `Tarnbridge Rovers`; empty for none. */
+  brand: optionalText(),
+  /** What it is, beside its brand: `Home shirt 2026/27`; empty where its name says that. */
+  subtitle: optionalText(),
   picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_IMAGE),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
@@ -161,7 +161,7 @@ export const productDetailSchema = productCardSchema.shape({
   lowestPrice: optionalMoney(),
   /** How name and number look on its back; null where nothing can be printed, or there is no image of the back. */
   print: otherwise(printStyleSchema.nullable().defined(), null),
-  /** What completes the kit, and is bought with it as its children. */
+  /** What completes it, and is bought with it as its children. */
   companions: otherwise(array(companionSchema.required()).required(), []),
 })
 

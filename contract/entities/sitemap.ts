@@ -52,7 +52,7 @@ export type AgeGroup = (typeof AGE_GROUPS)[number]
 export const feedProductSchema = object({
   key: key(),
   name: text(),
-  team: optionalText(),
+  brand: optionalText(),
   model: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),

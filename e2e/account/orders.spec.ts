@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
       await expect(page).toHaveURL('/cart?notice=reordered')
       await expect(page.getByText(t('CartMessage.reordered'))).toBeVisible()
-      await expect(page.getByRole('main').getByText(product.kit).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(product.subtitle).first()).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)
     })
 

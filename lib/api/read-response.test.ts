@@ -12,7 +12,7 @@ const list = (...items: unknown[]) => ({ list: items, page: 1, limit: 12, total:
 describe('a response of the store API', () => {
   it('shows a product that is of no team and no kit, and sells it', () => {
     expect(readResponse(CALLS.listProducts, list(card('scarf'))).list).toMatchObject([
-      { key: 'scarf', team: '', kit: '', specialPrice: null, inStock: true },
+      { key: 'scarf', brand: '', subtitle: '', specialPrice: null, inStock: true },
     ])
   })
 

@@ -7,7 +7,7 @@ import { lineStates } from './cart-line'
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, title: 'M' }],
-  product: { key: 'x', name: 'X', team: '', kit: '' },
+  product: { key: 'x', name: 'X', brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, children: [] },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,

@@ -4,9 +4,9 @@ import { productTitle } from '../catalog/product-title'
 import { fillText } from '../format/text-template'
 import type { CartLine } from './cart'
 
-/** Team and kit of a line, or its product's name: the short name for labels and messages. */
+/** Brand and subtitle of a line, or its product's name: the short name for labels and messages. */
 export const lineName = ({ product }: Pick<CartLine, 'product'>): string =>
-  [product.team, product.kit].filter(Boolean).join(' ') || product.name
+  [product.brand, product.subtitle].filter(Boolean).join(' ') || product.name
 
 /** The name and number on a personalized product: 'ADA 7'; empty for none. */
 export const personalizationText = (custom: CartLineReply['custom']): string =>

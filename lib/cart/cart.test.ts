@@ -14,7 +14,7 @@ const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   imageUrl: '/image/x.webp',
   productModel: 'X-1',
   optionList: [{ id: 1, groupId: 2, title: 'M' }],
-  product: { key: 'x', name: 'X', team: '', kit: '' },
+  product: { key: 'x', name: 'X', brand: '', subtitle: '' },
   isCustom: false,
   custom: null,
   customAdditionalPrice: 0,
@@ -57,7 +57,7 @@ describe('grouping the cart (spec §3)', () => {
   })
 
   it('gives a line a name, whatever is known of its product', () => {
-    const nameless = { ...line(7, 0, 1), product: { key: '', name: '', team: '', kit: '' } }
+    const nameless = { ...line(7, 0, 1), product: { key: '', name: '', brand: '', subtitle: '' } }
     const named = (more: object) => groupCart({ ...reply, carts: [{ ...nameless, ...more }] }).list[0]?.product.name
     expect(named({})).toBe('X-1')
     expect(named({ productModel: '' })).toBe('#7')

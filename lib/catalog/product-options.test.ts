@@ -5,8 +5,8 @@ import { availableCompanions, bundlePrices, shortBundleItems } from './product-o
 const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({
   key,
   name: key,
-  team: '',
-  kit: key,
+  brand: '',
+  subtitle: key,
   picture: { imageUrl: 'x', alt: '' },
   price: 3000,
   specialPrice: null,

@@ -4,19 +4,19 @@ const name = 'Rovers home shirt'
 
 it.each([
   [
-    { name, team: 'Rovers', kit: 'Home shirt' },
+    { name, brand: 'Rovers', subtitle: 'Home shirt' },
     { first: 'Rovers', second: 'Home shirt' },
   ],
   [
-    { name, team: 'Rovers', kit: '' },
+    { name, brand: 'Rovers', subtitle: '' },
     { first: name, second: '' },
   ],
   [
-    { name, team: '', kit: 'Home shirt' },
+    { name, brand: '', subtitle: 'Home shirt' },
     { first: name, second: '' },
   ],
   [
-    { name, team: '', kit: '' },
+    { name, brand: '', subtitle: '' },
     { first: name, second: '' },
   ],
 ])('%j is called %j', (product, title) => expect(productTitle(product)).toEqual(title))

@@ -1,11 +1,11 @@
 interface NameParts {
   name: string
-  team: string
-  kit: string
+  brand: string
+  subtitle: string
 }
 
 /**
- * A product name on two lines: the team and the item. Without either the full name is on the first line.
+ * A product name on two lines: the brand and the item. Without either the full name is on the first line.
  */
-export const productTitle = ({ name, team, kit }: NameParts): { first: string; second: string } =>
-  team && kit ? { first: team, second: kit } : { first: name, second: '' }
+export const productTitle = ({ name, brand, subtitle }: NameParts): { first: string; second: string } =>
+  brand && subtitle ? { first: brand, second: subtitle } : { first: name, second: '' }

@@ -25,11 +25,11 @@ async function categoryCard(key: string): Promise<Words | null> {
 async function productCard(key: string): Promise<Words | null> {
   const [product, { currency }] = await Promise.all([getProduct(key), getStoreSettings()])
   if (!product) return null
-  const { team, kit, name, price, specialPrice, picture } = product
+  const { brand, subtitle, name, price, specialPrice, picture } = product
   const { now, was } = shownPrice(price, specialPrice)
   return {
-    over: team,
-    title: team && kit ? kit : name,
+    over: brand,
+    title: brand && subtitle ? subtitle : name,
     under: formatPrice(now, currency),
     price: was === null ? 'full' : 'reduced',
     imageUrl: picture.imageUrl,

@@ -48,7 +48,7 @@ export interface FeedShop {
   origin: string
   /** Origin of its images. */
   imageBase: string
-  /** Name of the shop: the brand of products without a team. */
+  /** Name of the shop: the brand of products without a brand. */
   name: string
   currency: Currency
   /** Delivery price to the shop's own country, in minor units; null if unknown. */
@@ -69,7 +69,7 @@ const deliveryOf = ({ delivery, currency }: FeedShop) =>
 
 /** What all sizes of a product have in common. */
 function common(product: FeedProduct, shop: FeedShop): string {
-  const { name, team, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
+  const { name, brand, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
   const { origin, imageBase, currency } = shop
   const { now, was } = shownPrice(price, specialPrice)
   const [front = '', ...others] = pictures
@@ -82,7 +82,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     ...others.map((url) => element('g:additional_image_link', url)),
     element('g:price', feedPrice(was ?? now, currency)),
     was === null ? '' : element('g:sale_price', feedPrice(now, currency)),
-    element('g:brand', team || shop.name),
+    element('g:brand', brand || shop.name),
     element('g:condition', 'new'),
     product.variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),

@@ -62,7 +62,7 @@ const SHOP: FeedShop = {
   delivery: { iso: 'GB', method: 'Standard', price: 0 },
 }
 const PRODUCT: FeedProduct = {
-  ...{ key: 'home', name: 'Rovers home shirt', team: 'Rovers', model: 'RV-1', price: 123400, specialPrice: 5500 },
+  ...{ key: 'home', name: 'Rovers home shirt', brand: 'Rovers', model: 'RV-1', price: 123400, specialPrice: 5500 },
   description: '<p>Red &amp; white.</p><p>Cotton</p>',
   pictures: [
     { imageUrl: '/image/home-front.webp?v=1', alt: 'front' },
@@ -144,7 +144,7 @@ describe('the product feed', () => {
     expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
     expect(items).toContain('<g:color>Green/Ivory/Gold</g:color>')
     expect(feedItems({ ...PRODUCT, colours: [] }, SHOP)).not.toContain('g:color')
-    expect(feedItems({ ...PRODUCT, team: '' }, SHOP)).toContain('<g:brand>Touchline<')
+    expect(feedItems({ ...PRODUCT, brand: '' }, SHOP)).toContain('<g:brand>Touchline<')
   })
 })
 

@@ -14,8 +14,8 @@ const CARD_COLUMNS = {
   id: product.id,
   key: product.key,
   name: product.name,
-  team: product.team,
-  kit: product.kit,
+  brand: product.brand,
+  subtitle: product.subtitle,
   price: product.price,
   specialPrice: product.specialPrice,
   lowestPrice: product.lowestPrice,
@@ -30,7 +30,7 @@ type ImageRow = typeof picture.$inferSelect
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
   const left = variants.filter(({ stock }) => stock > 0)
   const isFew = left.length > 0 && left.length <= MAX_LAST_SIZES && left.length < variants.length
-  return isFew ? left.map(({ size }) => size[language]) : []
+  return isFew ? left.map(({ title }) => title[language]) : []
 }
 
 interface CardParts {
@@ -43,8 +43,8 @@ interface CardParts {
 export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
   key: row.key,
   name: row.name[language],
-  team: row.team[language],
-  kit: row.kit[language],
+  brand: row.brand[language],
+  subtitle: row.subtitle[language],
   picture: { imageUrl: imageUrlOf(front), alt: front.alt[language] },
   ...shownPrice(row),
   isNew: row.isNew,
@@ -98,7 +98,7 @@ export const optionGroupsOf = (
   {
     id: SIZE_GROUP_ID,
     title: texts.size,
-    optionList: variants.map(({ id, size, stock, sku }) => ({ id, title: size[language], stock, sku })),
+    optionList: variants.map(({ id, title, stock, sku }) => ({ id, title: title[language], stock, sku })),
   },
 ]
 

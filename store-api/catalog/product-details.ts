@@ -66,8 +66,12 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
 
 /** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
 function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
-  const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
-  return back ? { imageUrl: imageUrlOf(back), ...renderer.personalization(back.drawing) } : null
+  for (const back of pictures) {
+    const { drawing } = back
+    if (drawing?.view === 'back' && !drawing.name && drawing.number === undefined)
+      return { imageUrl: imageUrlOf(back), ...renderer.personalization(drawing) }
+  }
+  return null
 }
 
 const MAX_CACHED_PRODUCTS = 500

@@ -60,7 +60,7 @@ function findRows({ db }: Shop, productId: number) {
     .selectDistinctOn([facetValue.position], { product })
     .from(own)
     .innerJoin(ownKind, and(eq(ownKind.id, own.kind), inArray(ownKind.key, SHIRTS)))
-    .innerJoin(catalogEntry, eq(catalogEntry.team, own.team))
+    .innerJoin(catalogEntry, eq(catalogEntry.brand, own.brand))
     .innerJoin(facetValue, and(eq(facetValue.id, catalogEntry.kind), inArray(facetValue.key, COMPANIONS)))
     .innerJoin(product, eq(product.id, catalogEntry.productId))
     .where(and(eq(own.productId, productId), eq(catalogEntry.isWithdrawn, false), exists(inStock)))

@@ -73,7 +73,7 @@ describe('the totals', () => {
 
 const cartLine = (quantity: number, price: number, specialPrice: number | null): CartLineReply => ({
   ...{ id: 1, mid: 0, quantity, price, specialPrice, imageUrl: '', productModel: '', optionList: [] },
-  product: { key: 'p', name: 'P', team: '', kit: '' },
+  product: { key: 'p', name: 'P', brand: '', subtitle: '' },
   ...{
     isCustom: false,
     custom: null,

@@ -1,10 +1,13 @@
 /** Every table: the database and its migrations need all of them at once. */
+export * from './schema/attributes'
 export * from './schema/cart'
 export * from './schema/catalog'
 export * from './schema/content'
 export * from './schema/customers'
 export * from './schema/feedback'
+export * from './schema/media'
 export * from './schema/orders'
 export * from './schema/outbox'
 export * from './schema/product-index'
 export * from './schema/request-guards'
+export * from './schema/variants'

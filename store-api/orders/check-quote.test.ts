@@ -8,7 +8,7 @@ import { shownChanges } from './check-quote'
 const line = (id: number, quantity: number, change: Partial<CartLineReply> = {}): CartLineReply => ({
   ...{ id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, title: 'M' }],
-  product: { key: `p${id}`, name: `Piece ${id}`, team: '', kit: '' },
+  product: { key: `p${id}`, name: `Piece ${id}`, brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5 },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,

@@ -18,7 +18,7 @@ interface Added {
 /** The line's variant: by id, or by size for older orders. */
 async function findVariant(tx: Database, { productKey, variantId, size }: LineRow, language: Shop['language']) {
   const rows = await tx.select().from(variant).where(eq(variant.productKey, productKey))
-  return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.size[language] === size)
+  return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === size)
 }
 
 /** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */

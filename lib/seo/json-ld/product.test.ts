@@ -29,7 +29,7 @@ describe('a product for machines', () => {
         reviews: [REVIEW],
       },
     ],
-    ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, team: '', description: '' } }],
+    ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, brand: '', description: '' } }],
     ['with an unknown delivery', { ...PLAIN, delivery: null }],
   ])('%s holds the vocabulary and what Google requires', (_, shown) => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
@@ -78,7 +78,7 @@ describe('a product for machines', () => {
   it('is of its team’s brand, or else of the shop’s, as in the product feed', () => {
     const brandOf = (product: typeof PRODUCT) => read(productNodes(SITE, { ...PLAIN, product }))[0]?.brand
     expect(brandOf(PRODUCT)).toMatchObject({ name: 'Rovers' })
-    expect(brandOf({ ...PRODUCT, team: '' })).toMatchObject({ name: 'Touchline' })
+    expect(brandOf({ ...PRODUCT, brand: '' })).toMatchObject({ name: 'Touchline' })
   })
 
   it('of one size has that size’s number, and none where the store keeps it to itself', () => {

@@ -11,7 +11,7 @@ const VOCABULARY = 'https://schema.org'
 
 interface Shown {
   product: ProductDetail
-  /** Name of the shop: the brand of products without a team, as in the product feed. */
+  /** Name of the shop: the brand of products without a brand, as in the product feed. */
   storeName: string
   currency: Currency
   /** Delivery to the store's own country; null if unknown. */
@@ -26,7 +26,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { code } = currency
   // Schema.org requires a currency with every price: without one there are no offers.
   const delivery = code ? shown.delivery : null
-  const { key, name, team, productModel, description, pictures, rating, inStock } = product
+  const { key, name, brand, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const returns: LdReference = { '@id': '#returns' }
@@ -49,7 +49,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
     url,
     image,
     description: plainText(description) || name,
-    brand: { '@type': 'Brand', name: team || storeName },
+    brand: { '@type': 'Brand', name: brand || storeName },
     mpn: productModel,
     aggregateRating: aggregateRating(rating),
     review: reviews.length > 0 ? reviews.map(review) : undefined,

@@ -15,8 +15,8 @@ export const SETTINGS = {
 const card = {
   key: 'rovers-home',
   name: 'Rovers home shirt',
-  team: 'Rovers',
-  kit: 'Home shirt',
+  brand: 'Rovers',
+  subtitle: 'Home shirt',
   picture: { imageUrl: '/image/rovers-front.webp?v=1', alt: 'Front' },
   price: 7900,
   specialPrice: null,

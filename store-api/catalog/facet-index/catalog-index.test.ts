@@ -80,7 +80,7 @@ describe('what changes in the database', () => {
     const [team] = await opened.db.insert(facetValue).values(values).returning()
     await opened.db
       .update(catalogEntry)
-      .set({ team: team?.id ?? 0 })
+      .set({ brand: team?.id ?? 0 })
       .where(eq(catalogEntry.productId, await idOf('ball')))
     await refreshCatalogEntries(opened.db, [await idOf('ball')])
     expect((await list('team=albion')).keys).toEqual(['ball'])

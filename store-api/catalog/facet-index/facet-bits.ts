@@ -16,7 +16,7 @@ export interface FacetBit {
   bit: number
 }
 
-const keyOf = (facet: FacetKey, key: string) => `${facet} ${key}`
+const keyOf = (facet: string, key: string) => `${facet} ${key}`
 
 function named(values: FacetValueRow[]): Omit<FacetBit, 'bit'>[] {
   const inOrder = values.toSorted((a, b) => a.position - b.position)

@@ -21,7 +21,7 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
       key: product.key,
       model: product.model,
       name: product.name,
-      team: product.team,
+      brand: product.brand,
       description: product.description,
       price: product.price,
       specialPrice: product.specialPrice,
@@ -53,7 +53,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   const list = rows.map((row) => ({
     key: row.key,
     name: row.name[language],
-    team: row.team[language],
+    brand: row.brand[language],
     model: row.model,
     description: row.description[language],
     ...shownPrice(row),
@@ -63,7 +63,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     ageGroup: ageGroupOf(row.kind),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
-      .map(({ sku, size, stock }) => ({ sku, size: size[language], inStock: stock > 0 })),
+      .map(({ sku, title, stock }) => ({ sku, size: title[language], inStock: stock > 0 })),
   }))
   return {
     list: list.filter((entry) => entry.pictures.length > 0),
@@ -85,9 +85,9 @@ export async function readImages(
     .where(inArray(productKey, keys))
     .orderBy(asc(productKey), asc(position))
   for (const row of rows) {
-    const own = pictures.get(row.productKey) ?? []
+    const own = pictures.get(row.productKey ?? "") ?? []
     own.push({ imageUrl: imageUrlOf(row), alt: row.alt[language] })
-    pictures.set(row.productKey, own)
+    pictures.set(row.productKey ?? "", own)
   }
   return pictures
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { CheckoutChange } from '../../../contract/entities/checkout'
-import { product, variant } from './catalog'
-import { localText } from './columns'
+import { product } from './catalog'
+import { localText, type PersonalizationValue } from './columns'
 import { order } from './orders'
+import { variant } from './variants'
 
 /** Pieces of an equal line in the customer's cart, and in that of the device they signed in on. */
 export interface MergedPieces {
@@ -44,6 +45,8 @@ export const cartLine = pgTable(
     quantity: integer().notNull(),
     customNumber: integer(),
     customName: text(),
+    /** What was entered into other fields of the personalization. */
+    personalization: jsonb().$type<PersonalizationValue[]>(),
     /** What one piece was to cost when the line was last added to; null for lines of before this was kept. */
     seenPrice: integer(),
     /** Pieces that a login brought together here; null once the shopper has chosen a quantity again. */

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -12,8 +10,17 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Drawing } from '../../catalog/images/drawing'
-import { localText, type ProductAttribute, type RatingSummary, type SizeChartRow, type StoreContent } from './columns'
+import {
+  localText,
+  optionalLocalText,
+  type Personalization,
+  type ProductAttribute,
+  type ProductStatus,
+  type RatingSummary,
+  type RelationKind,
+  type SizeChartRow,
+  type StoreContent,
+} from './columns'
 
 /** When, and from which version of the catalogue, the database was filled. */
 export const seeding = pgTable('seeding', {
@@ -34,6 +41,11 @@ export const category = pgTable('category', {
   position: integer().notNull(),
   name: localText(),
   description: localText(),
+  /** Its own picture; null for one of a product in it. */
+  pictureName: text(),
+  /** Whether menus and overviews leave it out. */
+  isHidden: boolean().notNull().default(false),
+  version: integer().notNull().default(1),
   /** When the content of its page last changed. */
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -46,8 +58,10 @@ export const product = pgTable('product', {
   position: integer().notNull(),
   model: text().notNull(),
   name: localText(),
-  team: localText(),
-  kit: localText(),
+  /** Maker, author or team; empty for none. */
+  brand: localText('team'),
+  /** What cards show below the brand; empty for the name. */
+  subtitle: localText('kit'),
   description: localText(),
   /** Cents. */
   price: integer().notNull(),
@@ -66,8 +80,16 @@ export const product = pgTable('product', {
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
   /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */
   lowestPrice: integer(),
-  /** When it was withdrawn; null while it is sold. */
+  status: text().$type<ProductStatus>().notNull().default('active'),
+  /** When it was archived; null while it is sold. */
   withdrawnAt: timestamp({ withTimezone: true }),
+  seoTitle: optionalLocalText(),
+  seoDescription: optionalLocalText(),
+  taxClass: text().notNull().default('standard'),
+  /** How it can be personalized; null where it cannot. */
+  personalization: jsonb().$type<Personalization>(),
+  /** Goes up with every change, so that a lost update is found. */
+  version: integer().notNull().default(1),
 })
 
 /** The price history of products. */
@@ -100,34 +122,18 @@ export const productCategory = pgTable(
   (table) => [primaryKey({ columns: [table.categoryKey, table.productKey] }), index().on(table.productKey)],
 )
 
-export const variant = pgTable(
-  'variant',
+/** Products that are offered with another, in the order of their kind. */
+export const productRelation = pgTable(
+  'product_relation',
   {
-    id: serial().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key, { onUpdate: 'cascade' }),
-    position: integer().notNull(),
-    size: localText(),
-    sku: text().notNull().unique(),
-    stock: integer().notNull(),
-  },
-  (table) => [index().on(table.productKey), check('variant_stock', sql`${table.stock} >= 0`)],
-)
-
-export const picture = pgTable(
-  'picture',
-  {
-    /** File name without its ending. */
-    name: text().primaryKey(),
-    productKey: text()
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    relatedKey: text()
       .notNull()
-      .references(() => product.key, { onUpdate: 'cascade' }),
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    kind: text().$type<RelationKind>().notNull(),
     position: integer().notNull(),
-    alt: localText(),
-    drawing: jsonb().$type<Drawing>().notNull(),
-    /** Changes with the drawing, so that browsers may cache a picture's URL forever. */
-    version: text().notNull(),
   },
-  (table) => [index().on(table.productKey)],
+  (table) => [primaryKey({ columns: [table.productKey, table.kind, table.relatedKey] }), index().on(table.relatedKey)],
 )

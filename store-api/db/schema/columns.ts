@@ -3,8 +3,15 @@ import { customType, jsonb } from 'drizzle-orm/pg-core'
 import type { ChargedCurrency } from '../../../contract/money'
 import type { Locale, LocalText } from '../../i18n/locale'
 
-/** A text in every language of the shop; replies have it in the store's language. */
-export const localText = () => jsonb().$type<LocalText>().notNull()
+/**
+ * A text in every language of the shop; replies have it in the store's language.
+ * @param column its name in the database, where that differs
+ */
+export const localText = (column?: string) => (column ? jsonb(column) : jsonb()).$type<LocalText>().notNull()
+
+/** A text that may be empty. */
+export const optionalLocalText = (column?: string) =>
+  localText(column).default({ en: '', es: '', de: '' })
 
 /** A document of full text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -32,9 +39,76 @@ export interface StoreContent {
   restrict: { platform: string[]; language: string[] }
   /** Short notices shown on every page. */
   notify: LocalText[]
+  /** Parts of the shop that are switched off. */
+  disabled?: Capability[]
+  /** The seller's VAT number; empty for none. */
+  vatNumber?: string
   /** Slides of the home page; `pictures` are names of product images, the main one first. */
   banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
 }
+
+/** Whether a product is not offered yet, sold, or sold no more. */
+export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
+/** What happens when a variant has no stock left: it is not sold, sold on back order, or never counted. */
+export const STOCK_POLICIES = ['deny', 'continue', 'untracked'] as const
+export type StockPolicy = (typeof STOCK_POLICIES)[number]
+
+export const ATTRIBUTE_KINDS = ['text', 'number', 'colour', 'boolean', 'list'] as const
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number]
+
+/** The value of an attribute, by its kind: a text, a number in the attribute's unit, a named colour, yes or no, texts. */
+export type AttributeValue =
+  | { kind: 'text'; text: LocalText }
+  | { kind: 'number'; number: number }
+  | { kind: 'colour'; text: LocalText; colour: string }
+  | { kind: 'boolean'; boolean: boolean }
+  | { kind: 'list'; texts: LocalText[] }
+
+/** A field a shopper fills in to personalize a product, such as a name to print or a number. */
+export interface PersonalizationField {
+  key: string
+  label: LocalText
+  kind: 'text' | 'number'
+  isRequired: boolean
+  /** Regular expression the whole text has to match; empty for any. */
+  pattern: string
+  /** Longest text, in characters. */
+  maxLength: number
+  /** Bounds of a number. */
+  min: number
+  max: number
+}
+
+/** How a product can be personalized. */
+export interface Personalization {
+  /** What it adds to the price of one piece, in minor units. */
+  price: number
+  fields: PersonalizationField[]
+  /** Where the fields `name` and `number` are drawn on an image of the product; null where they are not. */
+  preview: 'back' | null
+}
+
+/** A value of a personalization field, as it was entered. */
+export interface PersonalizationValue {
+  key: string
+  label: string
+  value: string
+}
+
+/** What an order's goods of one tax rate cost. */
+export interface OrderTax {
+  /** Hundredths of a per cent. */
+  rate: number
+  name: string
+  net: number
+  tax: number
+}
+
+/** How a product belongs to another. */
+export const RELATION_KINDS = ['goes-with', 'completes', 'replaces'] as const
+export type RelationKind = (typeof RELATION_KINDS)[number]
 
 /** One line of a product's specification: `Fabric`, `Recycled polyester`. */
 export interface ProductAttribute {
@@ -64,6 +138,43 @@ export interface PageQuestion {
   question: LocalText
   answer: LocalText
 }
+
+/** An entry of a menu: a category, a content page, or any path of the shop. */
+export interface MenuEntry {
+  kind: 'category' | 'page' | 'link'
+  /** Key of the category or page, or the path. */
+  target: string
+  /** Null for the name of what it leads to. */
+  label: LocalText | null
+  children: MenuEntry[]
+}
+
+/** A section of the home page. Pictures are names of the table `picture`. */
+export type SectionContent =
+  | {
+      kind: 'hero'
+      slides: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+    }
+  | { kind: 'tiles'; title: LocalText; tiles: { title: LocalText; link: string; picture: string }[] }
+  | {
+      kind: 'products'
+      title: LocalText
+      /** What it shows: a category's products, those on sale, the newest, or some by their keys. */
+      source:
+        | { from: 'category'; category: string }
+        | { from: 'sale' }
+        | { from: 'newest' }
+        | { from: 'keys'; keys: string[] }
+      count: number
+    }
+  | { kind: 'text'; title: LocalText; html: LocalText }
+  | { kind: 'brands'; title: LocalText }
+  | { kind: 'name' }
+  | { kind: 'newsletter' }
+
+/** Parts of a shop that can be switched off. */
+export const CAPABILITIES = ['reviews', 'questions', 'tickets', 'messages', 'guestCheckout', 'newsletter'] as const
+export type Capability = (typeof CAPABILITIES)[number]
 
 /** An unguessable id: 128 random bits in base64url. */
 export const randomId = (): string => randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import { localText, type PageQuestion } from './columns'
+import { localText, type MenuEntry, type PageQuestion, type SectionContent } from './columns'
 
 export const country = pgTable('country', {
   id: serial().primaryKey(),
@@ -47,6 +47,7 @@ export const contentPage = pgTable('content_page', {
   /** HTML. */
   html: localText(),
   questions: jsonb().$type<PageQuestion[]>().notNull(),
+  version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
@@ -66,3 +67,54 @@ export const subscriber = pgTable('subscriber', {
   language: text().notNull(),
   subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** A menu: the header's, or a group of links of the footer. */
+export const menu = pgTable('menu', {
+  /** `header`, or any name for a group of the footer. */
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  title: localText(),
+  entries: jsonb().$type<MenuEntry[]>().notNull(),
+  version: integer().notNull().default(1),
+})
+
+/** A section of the home page. */
+export const homeSection = pgTable('home_section', {
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  isHidden: boolean().notNull().default(false),
+  content: jsonb().$type<SectionContent>().notNull(),
+  version: integer().notNull().default(1),
+})
+
+/** Tax on a class of goods in a zone, included in the prices. */
+export const taxRate = pgTable(
+  'tax_rate',
+  {
+    taxClass: text().notNull(),
+    /** ISO code of a country, or `*` for all others. */
+    zone: text().notNull(),
+    /** Hundredths of a per cent: 1900 for 19 %. */
+    rate: integer().notNull(),
+    /** As an invoice calls it: `VAT 19 %`. */
+    name: localText(),
+  },
+  (table) => [primaryKey({ columns: [table.taxClass, table.zone] })],
+)
+
+/** Who changed what, when, from what to what. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: serial().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Name of the account that ran the command, or of the console's user. */
+    actor: text().notNull(),
+    /** `product`, `category`, `page`, `menu`, … */
+    kind: text().notNull(),
+    key: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index().on(table.kind, table.key, table.at)],
+)

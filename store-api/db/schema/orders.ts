@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderAddress, OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'
+import type { OrderTax, PersonalizationValue } from './columns'
 import { customer } from './customers'
 
 export const order = pgTable(
@@ -49,6 +50,8 @@ export const order = pgTable(
      * before it was kept: they are charged the amounts above.
      */
     shown: jsonb().$type<Omit<ShownOrder, 'currency'> & { decimalPlace: number }>(),
+    /** Net and tax by rate, in minor units of the charged currency; null for orders of before this was kept. */
+    tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
     /** Until when it waits for its payment; null when it does not. */
     payUntil: timestamp({ withTimezone: true }),
@@ -82,6 +85,12 @@ export const orderLine = pgTable(
     variantId: integer(),
     customNumber: integer(),
     customName: text(),
+    personalization: jsonb().$type<PersonalizationValue[]>(),
+    /** Chosen options with the names of their groups; null for orders of before this was kept. */
+    options: jsonb().$type<{ groupTitle: string; title: string }[]>(),
+    needsDelivery: boolean().notNull().default(true),
+    /** Hundredths of a per cent of tax in the price; null for orders of before this was kept. */
+    taxRate: integer(),
     quantity: integer().notNull(),
     /** Of the store currency, for one piece, printing included. */
     unitPrice: integer().notNull(),

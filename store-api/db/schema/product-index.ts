@@ -4,12 +4,13 @@ import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { product } from './catalog'
 import { localText, tsvector, xid8 } from './columns'
 
-/** A facet value: a team, a kind, a colour, a size. */
+/** A facet value: a brand, a value of an attribute, a value of an option. */
 export const facetValue = pgTable(
   'facet_value',
   {
     id: serial().primaryKey(),
-    facet: text().$type<'team' | 'kind' | 'colour' | 'size'>().notNull(),
+    /** `brand`, the key of an attribute, or `size`. */
+    facet: text().notNull(),
     key: text().notNull(),
     label: localText(),
     /** Position among the values of its facet, if they have an order of their own. */
@@ -28,9 +29,16 @@ export const catalogEntry = pgTable(
     productId: integer()
       .primaryKey()
       .references(() => product.id, { onDelete: 'cascade' }),
-    team: integer().notNull(),
+    /** Its brand among the values of the facet `brand`; 0 for none. */
+    brand: integer('team').notNull(),
     kind: integer().notNull(),
     colours: integer().array().notNull(),
+    /** Its values of all other facets, those of options in stock included. */
+    facetValues: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
+    isInStock: boolean().notNull().default(false),
     /** Its categories and all their ancestors. */
     categories: integer().array().notNull(),
     /** Sizes in stock. */
@@ -56,7 +64,7 @@ export const catalogEntry = pgTable(
   },
   (table) => [
     index().on(table.tx),
-    index().on(table.team, table.kind),
+    index().on(table.brand, table.kind),
     // Covers the query of the sitemap index, which then reads no rows.
     index().on(table.productId, table.isWithdrawn, table.updatedAt),
   ],

@@ -120,7 +120,7 @@ async function boughtLine(
     productName: piece.name[language],
     productModel: piece.model,
     imageUrl: imageUrlOf(front),
-    size: chosen.size[language],
+    size: chosen.title[language],
     customNumber: custom?.number ?? null,
     customName: custom?.name || null,
     quantity,

@@ -45,8 +45,8 @@ const productRow = (product: CatalogueProduct, position: number) => ({
   position,
   model: product.model,
   name: product.name,
-  team: product.team,
-  kit: product.kit,
+  brand: product.team,
+  subtitle: product.kit,
   description: product.description,
   price: product.price,
   specialPrice: product.specialPrice,
@@ -81,7 +81,7 @@ function toRows({ categories, products, countries }: Catalogue) {
       keys.map((categoryKey, position) => ({ productKey: key, categoryKey, position })),
     ),
     variants: products.flatMap(({ key, variants }) =>
-      variants.map((variant, position) => ({ productKey: key, position, ...variant })),
+      variants.map(({ size, sku, stock }, position) => ({ productKey: key, position, title: size, sku, stock })),
     ),
     pictures: products.flatMap(({ key, pictures }) =>
       pictures.map((picture, position) => ({
@@ -98,7 +98,7 @@ function toRows({ categories, products, countries }: Catalogue) {
 /** Rows written by one statement. */
 const BATCH = 200
 
-type Facet = (typeof facetValue.$inferInsert)['facet']
+type Facet = 'team' | 'kind' | 'colour' | 'size'
 
 const slug = (words: string) =>
   words
@@ -153,7 +153,7 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
       const productId = ids.get(key)
       if (productId === undefined) return []
       const colours = facets.colours.map((colour) => idOf('colour', colour))
-      return [{ ...EMPTY, productId, team: idOf('team', facets.team), kind: idOf('kind', facets.kind), colours }]
+      return [{ ...EMPTY, productId, brand: idOf('team', facets.team), kind: idOf('kind', facets.kind), colours }]
     })
     await tx.insert(catalogEntry).values(entries)
     await refreshCatalogEntries(tx, [...ids.values()])

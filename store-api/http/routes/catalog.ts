@@ -51,7 +51,7 @@ async function readCandidates({ db }: Shop, ids: number[]): Promise<Map<number, 
   const rows = await db
     .select({
       id: product.id,
-      team: sql<string>`${product.team}->>'en'`,
+      team: sql<string>`${product.brand}->>'en'`,
       name: picture.name,
       version: picture.version,
     })

@@ -63,7 +63,9 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer }: 
     }
 
     const file = `${name}-${row.version}-${width}.${format}`
-    const bytes = await pictures.get(file, () => imageRenderer.render(row.drawing, width, format), width)
+    const { drawing } = row
+    if (!drawing) throw notFound()
+    const bytes = await pictures.get(file, () => imageRenderer.render(drawing, width, format), width)
     mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })

@@ -59,9 +59,9 @@ describe('the print of a product', () => {
     if (!back) throw new Error('there is no back')
     const set = async (drawing: typeof back.drawing) => {
       await opened.db.update(picture).set({ drawing }).where(eq(picture.name, back.name))
-      await tellListings(back.productKey)
+      await tellListings(back.productKey ?? '')
     }
-    await set({ ...back.drawing, number: 0 })
+    if (back.drawing) await set({ ...back.drawing, number: 0 })
     expect((await read('home')).print).toBeNull()
     await set(back.drawing)
   })

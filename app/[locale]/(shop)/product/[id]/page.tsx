@@ -33,13 +33,13 @@ export const generateMetadata = async ({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const [t, product] = await Promise.all([getTranslations('Product'), requireProduct(params)])
-  const { breadcrumb, kit, name, pictures, related, sizeChart } = product
+  const { breadcrumb, name, pictures, related, sizeChart, subtitle } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   return (
     <>
       <ProductData product={product} trail={trail} />
       <div className={styles.screen}>
-        <Breadcrumb trail={trail} current={kit || name} />
+        <Breadcrumb trail={trail} current={subtitle || name} />
         <div className={styles.columns}>
           <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
           <ProductSummary product={product} />
@@ -77,7 +77,7 @@ async function ProductData({ product, trail }: ProductDataProps) {
   ])
   const site = getSite()
   const faq = faqPage(feedback?.questions.list ?? [])
-  const current = { name: product.kit || product.name, url: `/product/${product.key}` }
+  const current = { name: product.subtitle || product.name, url: `/product/${product.key}` }
   const reviews = feedback?.reviews.list.slice(0, REVIEWS) ?? []
   return (
     <JsonLd

@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Drawing } from '../../catalog/images/drawing'
+import { product } from './catalog'
+import { localText } from './columns'
+
+/** Photographs, kept once each by their content. */
+export const media = pgTable('media', {
+  /** SHA-256 of the file, in hex: its name in the storage. */
+  hash: text().primaryKey(),
+  /** `image/jpeg`, `image/png`, `image/webp` or `image/avif`. */
+  type: text().notNull(),
+  /** Pixels, its orientation applied. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  /** Dominant colour, `#rrggbb`. */
+  colour: text().notNull(),
+  /** Blurred preview: a data URL of some hundred bytes. */
+  preview: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** A picture of the shop: a photograph, or a drawing of the demo. */
+export const picture = pgTable(
+  'picture',
+  {
+    /** File name without its ending. */
+    name: text().primaryKey(),
+    /** Null for pictures of categories, pages and the home page. */
+    productKey: text().references(() => product.key, { onUpdate: 'cascade' }),
+    position: integer().notNull(),
+    alt: localText(),
+    /** Exactly one of the two is there. */
+    drawing: jsonb().$type<Drawing>(),
+    mediaHash: text().references(() => media.hash),
+    /** What a crop keeps in view, from the left and the top: 0 to 1. */
+    focalX: real().notNull().default(0.5),
+    focalY: real().notNull().default(0.5),
+    /** Changes with what it shows, so that browsers may cache its URL forever. */
+    version: text().notNull(),
+  },
+  (table) => [index().on(table.productKey), index().on(table.mediaHash)],
+)

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { product } from './catalog'
+import { localText, type StockPolicy } from './columns'
+
+/** What a shopper chooses of a product: a size, a weight, a grind. */
+export const optionGroup = pgTable(
+  'option_group',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    position: integer().notNull(),
+    /** Its id in replies: 2 for sizes (spec §3), 10 and up for all others. */
+    groupId: integer().notNull(),
+    name: localText(),
+  },
+  (table) => [index().on(table.productKey)],
+)
+
+/** One of the values of an option group. */
+export const optionValue = pgTable(
+  'option_value',
+  {
+    id: serial().primaryKey(),
+    groupId: integer()
+      .notNull()
+      .references(() => optionGroup.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: localText(),
+    /** Colour of its swatch, `#rrggbb`; null for a button with its name. */
+    colour: text(),
+  },
+  (table) => [index().on(table.groupId)],
+)
+
+/** What is bought: a choice of one value of each option group. A product without options has one variant. */
+export const variant = pgTable(
+  'variant',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onUpdate: 'cascade' }),
+    position: integer().notNull(),
+    /** Its values in one text: `250 g / whole beans`; empty without options. */
+    title: localText('size'),
+    /** Ids of its values, in the order of the option groups. */
+    valueIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
+    sku: text().notNull().unique(),
+    /** Global trade item number; empty for none. */
+    gtin: text().notNull().default(''),
+    stock: integer().notNull(),
+    stockPolicy: text().$type<StockPolicy>().notNull().default('deny'),
+    /** Minor units; null for the product's own price. */
+    price: integer(),
+    /** Minor units; null where it is not on sale, or its product's price counts. */
+    specialPrice: integer(),
+    /** When its special price begins and ends; null for at once and for good. */
+    saleStartsAt: timestamp({ withTimezone: true }),
+    saleEndsAt: timestamp({ withTimezone: true }),
+    /** Grams, for the unit price and for delivery; null where it is unknown. */
+    weight: integer(),
+    /** Millilitres, for the unit price; null where it is not sold by volume. */
+    volume: integer(),
+    /** Whether it is sent; a voucher or a download is not. */
+    needsDelivery: boolean().notNull().default(true),
+    /** The product's picture that shows it; null for the first. */
+    pictureName: text(),
+  },
+  (table) => [
+    index().on(table.productKey),
+    check('variant_stock', sql`${table.stock} >= 0 or ${table.stockPolicy} <> 'deny'`),
+  ],
+)
