@@ -202,7 +202,9 @@ test('products seen before are shown, and forgotten when asked to', async ({ pag
   await page.goto(`/product/${second.key}`)
   const seen = page.getByRole('region', { name: t('RecentlyViewed.title') })
   await seen.scrollIntoViewIfNeeded()
-  await expect(seen.getByRole('link', { name: first.subtitle ? `${first.brand} ${first.subtitle}` : first.name })).toHaveCount(1)
+  await expect(
+    seen.getByRole('link', { name: first.subtitle ? `${first.brand} ${first.subtitle}` : first.name }),
+  ).toHaveCount(1)
   await seen.getByRole('button', { name: t('RecentlyViewed.forget') }).click()
   await expect(page.getByText(t('RecentlyViewed.forgotten'))).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBe('[]')

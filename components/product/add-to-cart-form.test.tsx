@@ -46,7 +46,14 @@ const piece = {
   customAdditionalPrice: 0,
   print: null,
 }
-const card = { name: 'Bag', brand: '', subtitle: 'Bag', picture: { imageUrl: '', alt: '' }, isNew: false, lastSizes: [] }
+const card = {
+  name: 'Bag',
+  brand: '',
+  subtitle: 'Bag',
+  picture: { imageUrl: '', alt: '' },
+  isNew: false,
+  lastSizes: [],
+}
 const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionList }]
 
 let place: HTMLElement

@@ -85,9 +85,9 @@ export async function readImages(
     .where(inArray(productKey, keys))
     .orderBy(asc(productKey), asc(position))
   for (const row of rows) {
-    const own = pictures.get(row.productKey ?? "") ?? []
+    const own = pictures.get(row.productKey ?? '') ?? []
     own.push({ imageUrl: imageUrlOf(row), alt: row.alt[language] })
-    pictures.set(row.productKey ?? "", own)
+    pictures.set(row.productKey ?? '', own)
   }
   return pictures
 }

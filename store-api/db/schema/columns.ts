@@ -10,8 +10,7 @@ import type { Locale, LocalText } from '../../i18n/locale'
 export const localText = (column?: string) => (column ? jsonb(column) : jsonb()).$type<LocalText>().notNull()
 
 /** A text that may be empty. */
-export const optionalLocalText = (column?: string) =>
-  localText(column).default({ en: '', es: '', de: '' })
+export const optionalLocalText = (column?: string) => localText(column).default({ en: '', es: '', de: '' })
 
 /** A document of full text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
