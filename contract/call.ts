@@ -4,7 +4,7 @@ import { KEY_PATTERN } from './limits'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call: `public` tells everyone the same, so its answer may be cached; `owner` is about the cart or
+ * Who may make a call: `public` is the same for everyone, so its response may be cached; `owner` is about the cart or
  * form of one device or customer; `user` needs a signed-in customer.
  */
 export type Audience = 'public' | 'owner' | 'user'
@@ -20,7 +20,7 @@ export interface Call {
   query: Schema | null
   body: Schema | null
   /** Shape of `data` in the reply; null where the reply carries none. */
-  answer: Schema | null
+  response: Schema | null
 }
 
 /** Keeps the exact type of a row. */
@@ -30,7 +30,7 @@ export const call = <Row extends Call>(row: Row): Row => row
 type Checked<S> = S extends { __outputType: infer Output } ? Output : null
 
 /** The type of `data` in a call's reply, of its query and of its body. */
-export type AnswerOf<C extends Call> = Checked<C['answer']>
+export type ResponseOf<C extends Call> = Checked<C['response']>
 export type QueryOf<C extends Call> = Checked<C['query']>
 export type BodyOf<C extends Call> = Checked<C['body']>
 

@@ -32,12 +32,12 @@ function likely(described: SchemaFieldDescription): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 60, arbitrary: fitting() }, { weight: 1, arbitrary: odd })
 }
 
-const answers = Object.entries(CALLS).flatMap(([name, { answer }]) =>
-  answer ? [[name, answer as Schema] as const] : [],
+const responses = Object.entries(CALLS).flatMap(([name, { response }]) =>
+  response ? [[name, response as Schema] as const] : [],
 )
 
 describe('what the quick check lets through', () => {
-  it.each(answers)('holds the contract: %s', (_, schema) => {
+  it.each(responses)('holds the contract: %s', (_, schema) => {
     const check = compileValidator(schema)
     fc.assert(fc.property(likely(schema.describe()), (value) => !check(value) || holds(schema, value)))
   })
@@ -92,7 +92,7 @@ describe('a page of what was found', () => {
   }
 
   it('is known to hold the contract, without yup', () => {
-    const check = compileValidator(CALLS.searchProducts.answer)
+    const check = compileValidator(CALLS.searchProducts.response)
     expect(check(result)).toBe(true)
     expect(check({ ...result, facets: [{ ...facet, key: 'taste' }] })).toBe(false)
     expect(check({ ...result, list: [{ ...card, price: -1 }] })).toBe(false)

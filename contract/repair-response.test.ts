@@ -80,13 +80,13 @@ describe('an answer', () => {
   })
 })
 
-const answers = Object.entries(CALLS).flatMap(([name, { answer }]) =>
-  answer ? [[name, answer as AnySchema] as const] : [],
+const responses = Object.entries(CALLS).flatMap(([name, { response }]) =>
+  response ? [[name, response as AnySchema] as const] : [],
 )
 
 describe('what stands for a missing field', () => {
-  it.each(answers)('holds its rule: %s', (_, answer) => {
-    for (const { where, schema, value } of standIns(answer))
+  it.each(responses)('holds its rule: %s', (_, response) => {
+    for (const { where, schema, value } of standIns(response))
       expect([where, schema.isValidSync(value, { strict: true })]).toEqual([where, true])
   })
 })

@@ -69,7 +69,7 @@ function compile(schema: AnySchema): Mend {
 const compiled = new WeakMap<AnySchema, Mend>()
 
 /**
- * An answer made to hold its schema: what stands in a field's rule as `otherwise` (rules.ts) takes the place of what is
+ * A response made to hold its schema: what stands in a field's rule as `otherwise` (rules.ts) takes the place of what is
  * missing or wrong, and a list is without its wrong items.
  * @throws ValidationError when what is wrong can be neither left out nor replaced
  */

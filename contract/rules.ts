@@ -20,7 +20,7 @@ export const optionalMinorUnits = () => number().integer().min(0).nullable().def
 export const text = () => string().required()
 
 /**
- * A rule with what stands for the field in an answer where it is missing or wrong (mend-answer.ts). Every field the
+ * A rule with what replaces the field of a response where it is missing or wrong (repair-response.ts). Every field the
  * specification does not name has one.
  */
 export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule =>
@@ -29,7 +29,7 @@ export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule
 /** A text that may be empty. */
 export const optionalText = () => otherwise(string().defined(), '')
 
-/** Yes or no; what it is where an answer does not say. */
+/** Yes or no; the fallback where a response has none. */
 export const flag = (value = false) => otherwise(boolean().required(), value)
 
 /** A key, or nothing where there is none. */

@@ -6,7 +6,7 @@ import { subscribeSchema } from '../entities/subscribe'
 import {
   captchaQuerySchema,
   forgotPasswordSchema,
-  loginAnswerSchema,
+  loginResponseSchema,
   loginSchema,
   passwordChangeSchema,
   profileSchema,
@@ -26,7 +26,7 @@ export const ACCOUNT_CALLS = {
       'Takes an address for the newsletter. The answer is the same for one that was taken before. 429 when often.',
     query: null,
     body: subscribeSchema,
-    answer: null,
+    response: null,
   }),
   trackOrder: call({
     method: 'POST',
@@ -35,7 +35,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Status and shipments of an order. The same 404 whichever of number and email is wrong. 429 when often.',
     query: null,
     body: orderTrackSchema,
-    answer: trackedOrderSchema,
+    response: trackedOrderSchema,
   }),
   getCaptcha: call({
     method: 'GET',
@@ -44,7 +44,7 @@ export const ACCOUNT_CALLS = {
     summary: 'A new captcha picture for the device: PNG bytes, not sealed. The one before it is worth nothing.',
     query: captchaQuerySchema,
     body: null,
-    answer: null,
+    response: null,
   }),
   getChallenge: call({
     method: 'GET',
@@ -54,7 +54,7 @@ export const ACCOUNT_CALLS = {
       'The way past the picture for who cannot see it: a proof of work (ALTCHA, version 2) for one action of the device. It takes the place of the picture, and costs more the oftener the action is done in a minute.',
     query: challengeQuerySchema,
     body: null,
-    answer: challengeSchema,
+    response: challengeSchema,
   }),
   checkProof: call({
     method: 'POST',
@@ -64,7 +64,7 @@ export const ACCOUNT_CALLS = {
       'Takes the solution of the challenge, once. A right one allows the device one call of its action. 4002 when wrong.',
     query: null,
     body: proofSchema,
-    answer: null,
+    response: null,
   }),
   checkCaptcha: call({
     method: 'POST',
@@ -74,7 +74,7 @@ export const ACCOUNT_CALLS = {
       'Tries an answer, once: it is used up, right or wrong. A right one allows the device one protected call. 4002 when wrong.',
     query: captchaQuerySchema,
     body: null,
-    answer: null,
+    response: null,
   }),
   register: call({
     method: 'POST',
@@ -84,7 +84,7 @@ export const ACCOUNT_CALLS = {
       'Makes a customer and sends the verification mail. The answer is the same for a used email. 4002 without a captcha.',
     query: null,
     body: registerSchema,
-    answer: null,
+    response: null,
   }),
   verifyEmail: call({
     method: 'POST',
@@ -93,7 +93,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Proves an email by the token of its mail: 24 hours, once. 4101 when expired, 4102 when used.',
     query: null,
     body: verifyEmailSchema,
-    answer: null,
+    response: null,
   }),
   login: call({
     method: 'POST',
@@ -103,7 +103,7 @@ export const ACCOUNT_CALLS = {
       'A token for email and password, and the device’s cart merged into the customer’s. 4001, 4002 after 3 failures, 429.',
     query: null,
     body: loginSchema,
-    answer: loginAnswerSchema,
+    response: loginResponseSchema,
   }),
   logout: call({
     method: 'POST',
@@ -112,7 +112,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Revokes the token.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   forgotPassword: call({
     method: 'POST',
@@ -122,7 +122,7 @@ export const ACCOUNT_CALLS = {
       'Sends a reset link (24 hours, once, the newest cancels older ones). The answer is the same for any email.',
     query: null,
     body: forgotPasswordSchema,
-    answer: null,
+    response: null,
   }),
   resetPassword: call({
     method: 'POST',
@@ -131,7 +131,7 @@ export const ACCOUNT_CALLS = {
     summary: 'A new password by the link’s token; every session ends. 4101 when expired, 4102 when used or replaced.',
     query: null,
     body: resetPasswordSchema,
-    answer: null,
+    response: null,
   }),
   getUser: call({
     method: 'GET',
@@ -140,7 +140,7 @@ export const ACCOUNT_CALLS = {
     summary: 'The signed-in customer.',
     query: null,
     body: null,
-    answer: userSchema,
+    response: userSchema,
   }),
   updateUser: call({
     method: 'PUT',
@@ -149,7 +149,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Changes the profile.',
     query: null,
     body: profileSchema,
-    answer: userSchema,
+    response: userSchema,
   }),
   changePassword: call({
     method: 'PUT',
@@ -158,7 +158,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Changes the password; every other session ends. 4001 when the old one is wrong.',
     query: null,
     body: passwordChangeSchema,
-    answer: null,
+    response: null,
   }),
   sendVerification: call({
     method: 'POST',
@@ -167,7 +167,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Sends the verification mail again; its link ends the ones before. 429 when often.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   endSessions: call({
     method: 'DELETE',
@@ -176,7 +176,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Signs the customer out everywhere, here too.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   listAddresses: call({
     method: 'GET',
@@ -185,7 +185,7 @@ export const ACCOUNT_CALLS = {
     summary: 'The address book, default addresses first.',
     query: null,
     body: null,
-    answer: addressListSchema,
+    response: addressListSchema,
   }),
   addAddress: call({
     method: 'POST',
@@ -195,7 +195,7 @@ export const ACCOUNT_CALLS = {
       'Adds an address; the first one is the default of both kinds. 400 with field errors for a state the country does not have.',
     query: null,
     body: addressFieldsSchema,
-    answer: addressSchema,
+    response: addressSchema,
   }),
   updateAddress: call({
     method: 'PUT',
@@ -204,7 +204,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Changes an address.',
     query: null,
     body: addressFieldsSchema,
-    answer: addressSchema,
+    response: addressSchema,
   }),
   removeAddress: call({
     method: 'DELETE',
@@ -213,6 +213,6 @@ export const ACCOUNT_CALLS = {
     summary: 'Takes an address out of the book; another becomes the default in its place.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
 } as const satisfies Record<string, Call>

@@ -37,7 +37,7 @@ export const CATALOG_CALLS = {
     summary: 'A page of products: of the whole shop, or of one category with all below it, narrowed by facets.',
     query: productQuerySchema.shape(pageQuery(LISTING_LIMIT)),
     body: null,
-    answer: productListSchema,
+    response: productListSchema,
   }),
   getProduct: call({
     method: 'GET',
@@ -46,7 +46,7 @@ export const CATALOG_CALLS = {
     summary: 'One product with everything its page shows; 404 when there is none with this key.',
     query: null,
     body: null,
-    answer: productDetailSchema,
+    response: productDetailSchema,
   }),
   listReviews: call({
     method: 'GET',
@@ -55,7 +55,7 @@ export const CATALOG_CALLS = {
     summary: 'Approved reviews of a product, newest first.',
     query: reviewQuerySchema.shape(pageQuery(REVIEW_LIMIT)),
     body: null,
-    answer: reviewListSchema,
+    response: reviewListSchema,
   }),
   getOwnReview: call({
     method: 'GET',
@@ -64,7 +64,7 @@ export const CATALOG_CALLS = {
     summary: 'What the customer wrote about a product; null when nothing.',
     query: null,
     body: null,
-    answer: ownReviewSchema,
+    response: ownReviewSchema,
   }),
   addReview: call({
     method: 'POST',
@@ -73,7 +73,7 @@ export const CATALOG_CALLS = {
     summary: 'A review, to be approved before others see it. 4007 when the customer has written one. 429 when often.',
     query: null,
     body: newReviewSchema,
-    answer: null,
+    response: null,
   }),
   listQuestions: call({
     method: 'GET',
@@ -82,7 +82,7 @@ export const CATALOG_CALLS = {
     summary: 'Answered questions about a product, newest first.',
     query: object(pageQuery(REVIEW_LIMIT)),
     body: null,
-    answer: questionListSchema,
+    response: questionListSchema,
   }),
   addQuestion: call({
     method: 'POST',
@@ -91,7 +91,7 @@ export const CATALOG_CALLS = {
     summary: 'A question, shown with its answer once it has one. 429 when often.',
     query: null,
     body: newQuestionSchema,
-    answer: null,
+    response: null,
   }),
   listSitemapParts: call({
     method: 'GET',
@@ -100,7 +100,7 @@ export const CATALOG_CALLS = {
     summary: 'Sitemap chunks by id range, each with its newest update.',
     query: null,
     body: null,
-    answer: sitemapPartsSchema,
+    response: sitemapPartsSchema,
   }),
   listSitemapEntries: call({
     method: 'GET',
@@ -109,7 +109,7 @@ export const CATALOG_CALLS = {
     summary: 'What is in a part of the products, categories or content pages, a few hundred at a time.',
     query: sitemapQuerySchema,
     body: null,
-    answer: sitemapEntriesSchema,
+    response: sitemapEntriesSchema,
   }),
   listFeedProducts: call({
     method: 'GET',
@@ -118,7 +118,7 @@ export const CATALOG_CALLS = {
     summary: 'The products of the shopping feed, a hundred at a time.',
     query: feedQuerySchema,
     body: null,
-    answer: feedProductsSchema,
+    response: feedProductsSchema,
   }),
   getFormerKey: call({
     method: 'GET',
@@ -128,7 +128,7 @@ export const CATALOG_CALLS = {
       'What became of a key of a product, category or content page; 404 for one that never was, or that is in use.',
     query: null,
     body: null,
-    answer: slugRedirectSchema,
+    response: slugRedirectSchema,
   }),
   suggest: call({
     method: 'GET',
@@ -137,7 +137,7 @@ export const CATALOG_CALLS = {
     summary: 'What may be meant by what was typed so far: keywords, categories and products.',
     query: suggestQuerySchema,
     body: null,
-    answer: suggestionsSchema,
+    response: suggestionsSchema,
   }),
   searchProducts: call({
     method: 'GET',
@@ -146,6 +146,6 @@ export const CATALOG_CALLS = {
     summary: 'Products by words, best first. Words that nothing is called by are corrected, and the answer says so.',
     query: searchQuerySchema.shape(pageQuery(SEARCH_LIMIT)),
     body: null,
-    answer: searchResultSchema,
+    response: searchResultSchema,
   }),
 } as const satisfies Record<string, Call>

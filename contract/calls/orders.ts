@@ -7,12 +7,12 @@ import {
   checkoutSchema,
   claimOrderSchema,
   couponSchema,
-  newOrderAnswerSchema,
+  newOrderResponseSchema,
   newOrderSchema,
-  payAnswerSchema,
+  payResponseSchema,
   payOrderSchema,
   placedOrderSchema,
-  reorderAnswerSchema,
+  reorderResponseSchema,
 } from '../entities/checkout'
 import { orderEntrySchema, orderQuerySchema, orderSchema } from '../entities/order'
 import { LIMITS } from '../limits'
@@ -29,7 +29,7 @@ export const ORDER_CALLS = {
     summary: 'The checkout of the cart: what was typed so far, what is bought, and what it costs.',
     query: null,
     body: null,
-    answer: checkoutSchema,
+    response: checkoutSchema,
   }),
   updateCheckout: call({
     ...CHECKOUT_ROUTES.updateCheckout,
@@ -37,7 +37,7 @@ export const ORDER_CALLS = {
     summary: 'Keeps what was typed, right or wrong, and answers the checkout as it stands then.',
     query: null,
     body: checkoutChangeSchema,
-    answer: checkoutSchema,
+    response: checkoutSchema,
   }),
   addCoupon: call({
     ...CHECKOUT_ROUTES.addCoupon,
@@ -45,7 +45,7 @@ export const ORDER_CALLS = {
     summary: 'Puts a coupon on the cart. 4003 with the reason when it does not count. 429 when often.',
     query: null,
     body: couponSchema,
-    answer: checkoutSchema,
+    response: checkoutSchema,
   }),
   removeCoupon: call({
     ...CHECKOUT_ROUTES.removeCoupon,
@@ -53,7 +53,7 @@ export const ORDER_CALLS = {
     summary: 'Takes the coupon off the cart.',
     query: null,
     body: null,
-    answer: checkoutSchema,
+    response: checkoutSchema,
   }),
   placeOrder: call({
     ...CHECKOUT_ROUTES.placeOrder,
@@ -62,7 +62,7 @@ export const ORDER_CALLS = {
       'Makes an order of the cart, once; needs an Idempotency-Key. 401 for a guest where they may not order, 4002 for one with many unpaid orders, 4004, 4005 and 4006 with what changed, 4003, 4103.',
     query: null,
     body: newOrderSchema,
-    answer: newOrderAnswerSchema,
+    response: newOrderResponseSchema,
   }),
   getPlacedOrder: call({
     method: 'GET',
@@ -71,7 +71,7 @@ export const ORDER_CALLS = {
     summary: 'An order for its buyer: the customer, or within a day the device a guest ordered on.',
     query: null,
     body: null,
-    answer: placedOrderSchema,
+    response: placedOrderSchema,
   }),
   claimOrder: call({
     method: 'POST',
@@ -81,7 +81,7 @@ export const ORDER_CALLS = {
       "Shows a guest's order on this device too, by the key its letter carries. 404 when there is nothing to show.",
     query: null,
     body: claimOrderSchema,
-    answer: null,
+    response: null,
   }),
   payOrder: call({
     ...CHECKOUT_ROUTES.payOrder,
@@ -90,7 +90,7 @@ export const ORDER_CALLS = {
       'Where the order is paid, by this method first. 4008 when it cannot be paid any more. 503 without payments.',
     query: null,
     body: payOrderSchema,
-    answer: payAnswerSchema,
+    response: payResponseSchema,
   }),
   confirmPayment: call({
     ...CHECKOUT_ROUTES.confirmPayment,
@@ -98,7 +98,7 @@ export const ORDER_CALLS = {
     summary: 'Asks the payment service how the payment stands, and answers the order as it is then.',
     query: null,
     body: null,
-    answer: placedOrderSchema,
+    response: placedOrderSchema,
   }),
   cancelOrder: call({
     method: 'POST',
@@ -107,7 +107,7 @@ export const ORDER_CALLS = {
     summary: 'Cancels an order nothing of which was sent; what was paid is given back. 4008 when it is too late.',
     query: null,
     body: null,
-    answer: placedOrderSchema,
+    response: placedOrderSchema,
   }),
   reorder: call({
     method: 'POST',
@@ -116,7 +116,7 @@ export const ORDER_CALLS = {
     summary: 'Puts what an order held into the cart, as far as the shop still has it.',
     query: null,
     body: null,
-    answer: reorderAnswerSchema,
+    response: reorderResponseSchema,
   }),
   getInvoice: call({
     method: 'GET',
@@ -125,7 +125,7 @@ export const ORDER_CALLS = {
     summary: 'The invoice of an order that was paid: PDF bytes, not sealed.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   listOrders: call({
     method: 'GET',
@@ -134,7 +134,7 @@ export const ORDER_CALLS = {
     summary: 'Orders, newest first, by standing and age.',
     query: orderQuerySchema.shape(pageQuery(ACCOUNT_LIMIT)),
     body: null,
-    answer: listSchema(orderEntrySchema),
+    response: listSchema(orderEntrySchema),
   }),
   getOrder: call({
     method: 'GET',
@@ -143,7 +143,7 @@ export const ORDER_CALLS = {
     summary: 'A whole order.',
     query: null,
     body: null,
-    answer: orderSchema,
+    response: orderSchema,
   }),
   getCart: call({
     method: 'GET',
@@ -152,7 +152,7 @@ export const ORDER_CALLS = {
     summary: 'The cart of the token, or of the device where there is no token.',
     query: object(pageQuery(LIMITS.pageSize)),
     body: null,
-    answer: cartSchema,
+    response: cartSchema,
   }),
   addCartItem: call({
     method: 'POST',
@@ -161,7 +161,7 @@ export const ORDER_CALLS = {
     summary: 'Adds a product. An equal line grows by the quantity instead. 4005 when stock does not allow it.',
     query: null,
     body: addCartItemSchema,
-    answer: null,
+    response: null,
   }),
   clearCart: call({
     method: 'DELETE',
@@ -170,7 +170,7 @@ export const ORDER_CALLS = {
     summary: 'Takes every line out of the cart.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   removeCartLine: call({
     method: 'DELETE',
@@ -179,7 +179,7 @@ export const ORDER_CALLS = {
     summary: 'Takes one line and its children out of the cart; 404 when the cart has no such line.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   setCartQuantity: call({
     method: 'PUT',
@@ -188,6 +188,6 @@ export const ORDER_CALLS = {
     summary: 'Sets the quantity (1–30) of a line and its children. 4005 when stock does not allow it.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
 } as const satisfies Record<string, Call>

@@ -13,7 +13,7 @@ export const STORE_CALLS = {
     summary: 'The store settings.',
     query: null,
     body: null,
-    answer: storeSettingsSchema,
+    response: storeSettingsSchema,
   }),
   listExtensions: call({
     method: 'GET',
@@ -22,7 +22,7 @@ export const STORE_CALLS = {
     summary: 'Scripts of the operator for the head of the shop’s pages, in their order.',
     query: null,
     body: null,
-    answer: extensionListSchema,
+    response: extensionListSchema,
   }),
   listBanners: call({
     method: 'GET',
@@ -31,7 +31,7 @@ export const STORE_CALLS = {
     summary: 'The slides of the home page.',
     query: null,
     body: null,
-    answer: bannerListSchema,
+    response: bannerListSchema,
   }),
   listPages: call({
     method: 'GET',
@@ -40,7 +40,7 @@ export const STORE_CALLS = {
     summary: 'The site’s content pages, by their numbers.',
     query: null,
     body: null,
-    answer: pageListSchema,
+    response: pageListSchema,
   }),
   getPage: call({
     method: 'GET',
@@ -49,7 +49,7 @@ export const STORE_CALLS = {
     summary: 'One content page; 404 when there is none with this key.',
     query: null,
     body: null,
-    answer: contentPageSchema,
+    response: contentPageSchema,
   }),
   listShipping: call({
     method: 'GET',
@@ -58,7 +58,7 @@ export const STORE_CALLS = {
     summary: 'The ways to deliver to a country, the cheapest first; 404 for a country that is not delivered to.',
     query: shippingQuerySchema,
     body: null,
-    answer: shippingListSchema,
+    response: shippingListSchema,
   }),
   listCategories: call({
     method: 'GET',
@@ -67,7 +67,7 @@ export const STORE_CALLS = {
     summary: 'The whole category tree.',
     query: null,
     body: null,
-    answer: categoryTreeSchema,
+    response: categoryTreeSchema,
   }),
   listCountries: call({
     method: 'GET',
@@ -76,6 +76,6 @@ export const STORE_CALLS = {
     summary: 'The countries the shop delivers to, with their states.',
     query: null,
     body: null,
-    answer: countryListSchema,
+    response: countryListSchema,
   }),
 } as const satisfies Record<string, Call>

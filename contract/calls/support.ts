@@ -16,7 +16,7 @@ export const SUPPORT_CALLS = {
     summary: 'Messages of the shop, newest first, and how many are unread.',
     query: object(pageQuery(ACCOUNT_LIMIT)),
     body: null,
-    answer: messageListSchema,
+    response: messageListSchema,
   }),
   getMessage: call({
     method: 'GET',
@@ -25,7 +25,7 @@ export const SUPPORT_CALLS = {
     summary: 'One message.',
     query: null,
     body: null,
-    answer: messageSchema,
+    response: messageSchema,
   }),
   readMessage: call({
     method: 'PUT',
@@ -34,7 +34,7 @@ export const SUPPORT_CALLS = {
     summary: 'Marks a message as read; again changes nothing.',
     query: null,
     body: null,
-    answer: null,
+    response: null,
   }),
   listTickets: call({
     method: 'GET',
@@ -43,7 +43,7 @@ export const SUPPORT_CALLS = {
     summary: 'Tickets, the last changed first.',
     query: object(pageQuery(ACCOUNT_LIMIT)),
     body: null,
-    answer: listSchema(ticketEntrySchema),
+    response: listSchema(ticketEntrySchema),
   }),
   addTicket: call({
     method: 'POST',
@@ -52,7 +52,7 @@ export const SUPPORT_CALLS = {
     summary: 'Opens a ticket, about one of the customer’s orders or none. 429 when often.',
     query: null,
     body: newTicketSchema,
-    answer: ticketSchema,
+    response: ticketSchema,
   }),
   getTicket: call({
     method: 'GET',
@@ -61,7 +61,7 @@ export const SUPPORT_CALLS = {
     summary: 'A ticket with its thread.',
     query: null,
     body: null,
-    answer: ticketSchema,
+    response: ticketSchema,
   }),
   replyTicket: call({
     method: 'POST',
@@ -70,6 +70,6 @@ export const SUPPORT_CALLS = {
     summary: 'Adds to the thread; a closed ticket opens again. 429 when often.',
     query: null,
     body: ticketReplySchema,
-    answer: ticketSchema,
+    response: ticketSchema,
   }),
 } as const satisfies Record<string, Call>

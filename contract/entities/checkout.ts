@@ -95,8 +95,8 @@ export const newOrderSchema = object({
   nextUuid: string().matches(UUID_PATTERN),
 }).noUnknown()
 
-/** The answer: the same one however often the order is sent. */
-export const newOrderAnswerSchema = object({
+/** The reply: the same one however often the order is sent. */
+export const newOrderResponseSchema = object({
   number: key(),
   /** The name a guest's device has from now on; left out where it keeps its own. */
   nextUuid: string().matches(UUID_PATTERN),
@@ -132,7 +132,7 @@ export type ClaimOrder = InferType<typeof claimOrderSchema>
 export const payOrderSchema = object({ method: key() }).noUnknown()
 
 /** Where the shopper pays. */
-export const payAnswerSchema = object({ url: text() })
+export const payResponseSchema = object({ url: text() })
 
 /** Where the payment of an order stands, as its buyer sees it. */
 export const PAYMENT_STATES = ['open', 'declined', 'processing', 'paid', 'canceled', 'refunded'] as const
@@ -149,8 +149,8 @@ export const placedOrderSchema = object({
   isGuest: boolean().required(),
 })
 
-/** Answer of `POST /api/order/{number}/reorder`. */
-export const reorderAnswerSchema = object({
+/** Reply to `POST /api/order/{number}/reorder`. */
+export const reorderResponseSchema = object({
   /** Pieces that are in the cart now. */
   added: count(),
   /** What could not be added, or not all of it, in the store's words. */
@@ -167,4 +167,4 @@ export type ShortLines = InferType<typeof shortLinesSchema>
 export type Changes = InferType<typeof invalidationSchema>
 export type PlacedOrder = InferType<typeof placedOrderSchema>
 export type PaymentState = PlacedOrder['paymentState']
-export type ReorderAnswer = InferType<typeof reorderAnswerSchema>
+export type ReorderResponse = InferType<typeof reorderResponseSchema>

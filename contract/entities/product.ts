@@ -33,7 +33,7 @@ export const facetQueryShape = {
   'on-sale': string().oneOf(['1']),
   /** So many stars on average, or more. */
   rating: string().oneOf(['3', '4']),
-  /** Whether the answer tells the facets too. */
+  /** Whether the response includes the facets. */
   facets: string().oneOf(['1']),
 }
 

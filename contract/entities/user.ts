@@ -46,7 +46,7 @@ export const registerSchema = object({
 export const loginSchema = object({
   email: email(),
   password: givenPassword(),
-  /** What an earlier login on this device was answered with. */
+  /** What the reply to an earlier login on this device held. */
   knownDevice: string().max(100),
   /** The device's name from now on: the token is bound to it, while the cart is merged under the one that signs the call. */
   nextUuid: string().matches(UUID_PATTERN),
@@ -54,8 +54,8 @@ export const loginSchema = object({
   joinsCheckout: boolean().default(true),
 }).noUnknown()
 
-/** The answer to a login: the token goes into the sealed cookie and never to a browser. */
-export const loginAnswerSchema = object({
+/** The reply to a login: the token goes into the sealed cookie and never to a browser. */
+export const loginResponseSchema = object({
   token: string().required(),
   user: userSchema.required(),
   /** Marks the device as known at the next login; it is no session. */
@@ -74,5 +74,5 @@ export type Profile = InferType<typeof profileSchema>
 export type PasswordChange = InferType<typeof passwordChangeSchema>
 export type Register = InferType<typeof registerSchema>
 export type Login = InferType<typeof loginSchema>
-export type LoginAnswer = InferType<typeof loginAnswerSchema>
+export type LoginResponse = InferType<typeof loginResponseSchema>
 export type ResetPassword = InferType<typeof resetPasswordSchema>

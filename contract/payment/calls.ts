@@ -15,7 +15,7 @@ export const PAYMENT_CALLS = {
     summary: 'The ways to pay, in the order they are shown.',
     query: null,
     body: null,
-    answer: methodListSchema,
+    response: methodListSchema,
   }),
   createIntent: call({
     method: 'POST',
@@ -24,7 +24,7 @@ export const PAYMENT_CALLS = {
     summary: 'An intent for an order. The same one for the same order again; 409 when its amount or currency differs.',
     query: null,
     body: newIntentSchema,
-    answer: intentSchema,
+    response: intentSchema,
   }),
   getIntent: call({
     method: 'GET',
@@ -33,7 +33,7 @@ export const PAYMENT_CALLS = {
     summary: 'An intent as it stands; 404 for one there is not.',
     query: null,
     body: null,
-    answer: intentSchema,
+    response: intentSchema,
   }),
   confirmIntent: call({
     method: 'POST',
@@ -42,7 +42,7 @@ export const PAYMENT_CALLS = {
     summary: 'Asks the bank once more about an intent that is being processed, and answers it as it stands then.',
     query: null,
     body: null,
-    answer: intentSchema,
+    response: intentSchema,
   }),
   cancelIntent: call({
     method: 'POST',
@@ -51,7 +51,7 @@ export const PAYMENT_CALLS = {
     summary: 'Cancels an unpaid intent. A paid or processing one is returned as it is.',
     query: null,
     body: null,
-    answer: intentSchema,
+    response: intentSchema,
   }),
   refundIntent: call({
     method: 'POST',
@@ -60,6 +60,6 @@ export const PAYMENT_CALLS = {
     summary: 'Gives money back; needs an Idempotency-Key. 409 for more than was taken and not yet given back.',
     query: null,
     body: refundSchema,
-    answer: intentSchema,
+    response: intentSchema,
   }),
 } as const satisfies Record<string, Call>

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AnswerOf, Call } from '../../contract/call'
+import type { ResponseOf, Call } from '../../contract/call'
 import { repairResponse, type Note } from '../../contract/repair-response'
 import { singleton } from '../config/singleton'
 import { log } from '../telemetry/log'
@@ -35,10 +35,10 @@ export const noteOf =
  * a missing field drops what depends on it.
  * @throws ApiError (502) when the reply violates the contract
  */
-export function readResponse<C extends Call>(call: C, data: unknown): AnswerOf<C> {
-  if (!call.answer) return null as AnswerOf<C>
+export function readResponse<C extends Call>(call: C, data: unknown): ResponseOf<C> {
+  if (!call.response) return null as ResponseOf<C>
   try {
-    return repairResponse(call.answer, data, noteOf(call)) as AnswerOf<C>
+    return repairResponse(call.response, data, noteOf(call)) as ResponseOf<C>
   } catch (cause) {
     const { method, path } = call
     throw new ApiError({ method, path, code: FAILURES.network, status: FAILURES.network, cause })

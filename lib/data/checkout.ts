@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { type AnswerOf, type Call, fillPath } from '../../contract/call'
+import { type ResponseOf, type Call, fillPath } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import type { Checkout, PlacedOrder } from '../../contract/entities/checkout'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What the store API tells a customer or a device alone, never cached. @throws ApiError when it cannot be asked */
-async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Asked): Promise<AnswerOf<C>> {
+async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Asked): Promise<ResponseOf<C>> {
   const { method } = call
   const { data } = await storeApi()
     .send({ method, path: fillPath(call.path, params), caller: await readCaller() })

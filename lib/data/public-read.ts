@@ -2,7 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { CacheTag } from '../../contract/cache-tags'
-import { type AnswerOf, type Call, fillPath, type PathParams } from '../../contract/call'
+import { type ResponseOf, type Call, fillPath, type PathParams } from '../../contract/call'
 import { ANONYMOUS } from '../../contract/signing'
 import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
@@ -141,9 +141,9 @@ interface Options<Data> {
  */
 export async function fetchUncached<C extends Call>(
   call: C,
-  { params = {}, query = {}, api = storeApi }: Pick<Options<AnswerOf<C>>, 'params' | 'query' | 'api'> = {},
-): Promise<AnswerOf<C>> {
-  return (await askOnce(fillPath(call.path, params) + queryString(query), validateWith(call), api)) as AnswerOf<C>
+  { params = {}, query = {}, api = storeApi }: Pick<Options<ResponseOf<C>>, 'params' | 'query' | 'api'> = {},
+): Promise<ResponseOf<C>> {
+  return (await askOnce(fillPath(call.path, params) + queryString(query), validateWith(call), api)) as ResponseOf<C>
 }
 
 /**
@@ -160,8 +160,8 @@ export async function fetchCached<C extends Call>(
     accept,
     api = storeApi,
     isPageCached = true,
-  }: Options<AnswerOf<C>>,
-): Promise<AnswerOf<C>> {
+  }: Options<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
   const path = fillPath(call.path, params) + queryString(query)
   return (await readPath(
     path,
@@ -170,5 +170,5 @@ export async function fetchCached<C extends Call>(
     shows as TagsFor<unknown>,
     api,
     isPageCached,
-  )) as AnswerOf<C>
+  )) as ResponseOf<C>
 }

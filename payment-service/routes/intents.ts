@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { ValidationError } from 'yup'
-import type { AnswerOf, BodyOf, Call } from '../../contract/call'
+import type { ResponseOf, BodyOf, Call } from '../../contract/call'
 import { KEY_PATTERN } from '../../contract/limits'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { METHOD_NAMES, PAYMENT_METHODS } from '../../contract/payment/methods'
@@ -34,7 +34,7 @@ function pathId(c: Context<AppEnv>): string {
 
 /** The calls of the contract's table, below `/pay`. */
 export function callRoutes(app: Hono<AppEnv>, service: Service) {
-  const answer = <C extends Call>(call: C, handle: (request: Request<C>) => AnswerOf<C>) =>
+  const answer = <C extends Call>(call: C, handle: (request: Request<C>) => ResponseOf<C>) =>
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       const body = checkBody(call, c.get('body')) as BodyOf<C>
       const request = { id: pathId(c), body, idempotencyKey: c.get('idempotencyKey') }

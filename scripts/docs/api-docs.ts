@@ -45,7 +45,7 @@ const sections = (calls: Record<string, Call>, isMissable = isOptional) =>
       '',
       `- Query: ${shape(call.query)}`,
       `- Body: ${shape(call.body)}`,
-      `- Data: ${shape(call.answer, isMissable)}`,
+      `- Data: ${shape(call.response, isMissable)}`,
     ].join('\n'),
   )
 

@@ -13,7 +13,7 @@ afterAll(() => opened.close())
 beforeEach(() => opened.db.delete(change))
 
 const ask = async (path: string) => (await testClient(opened.app)('GET', path)).data
-const settings = async () => CALLS.getStore.answer.validateSync(await ask('/api/store'), { strict: true })
+const settings = async () => CALLS.getStore.response.validateSync(await ask('/api/store'), { strict: true })
 const inGerman = async (): Promise<StoreSettings> => {
   const german = await openTestShop({ language: 'de' })
   const [row] = await opened.db.select().from(store)

@@ -15,7 +15,7 @@ const ask = (path: string) => testClient(opened.app)('GET', path)
 const codeOf = async (path: string) => (await ask(path)).code
 const former = async (kind: string, key: string) => {
   const { code, data } = await ask(`/api/former/${kind}/${key}`)
-  if (code === 0) CALLS.getFormerKey.answer.validateSync(data, { strict: true })
+  if (code === 0) CALLS.getFormerKey.response.validateSync(data, { strict: true })
   return code === 0 ? data : code
 }
 const renameProduct = (from: string, to: string) => rename(opened.shop, { kind: 'product', from, to })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
-import type { LoginAnswer } from '../../contract/entities/user'
+import type { LoginResponse } from '../../contract/entities/user'
 import { readRateLimitCount } from '../http/rate-limiter'
 import { attempt, cart, linkToken, mail, session, variant } from '../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
@@ -68,13 +68,13 @@ describe('on PostgreSQL, at the same time', () => {
 
   it('ten logins on one device put its cart into the customer’s once', async () => {
     const [elsewhere, device] = [opened.device(), opened.device()]
-    const { token: first, knownDevice } = (await elsewhere.logIn('ada')).data as LoginAnswer
+    const { token: first, knownDevice } = (await elsewhere.logIn('ada')).data as LoginResponse
     await fillCart(elsewhere, 4, first)
     await fillCart(device, 3)
     // A device the customer has signed in on: any other needs a captcha from the fourth attempt on.
     const body = { email: emailOf('ada'), password: PASSWORD, knownDevice }
     const replies = await times(10, () => device.ask('POST', '/api/login', { body }))
-    const tokens = replies.map(({ data }) => (data as LoginAnswer).token)
+    const tokens = replies.map(({ data }) => (data as LoginResponse).token)
     expect(new Set(tokens).size).toBe(10)
     for (const token of tokens) expect(await quantities(device, token)).toEqual([7])
     expect(await quantities(device)).toEqual([])

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Login, LoginAnswer } from '../../contract/entities/user'
+import type { Login, LoginResponse } from '../../contract/entities/user'
 import type { ContractKeys } from '../../contract/keys'
 import { mergeCarts } from '../cart/merge-carts'
 import { mergeCheckouts } from '../checkout/merge-drafts'
@@ -24,7 +24,7 @@ interface LoginContext extends Shop {
  * attempts cannot exceed the limit, and refunded on success.
  * @throws HttpError 4001, 4002 after three failures of the email, 429 after too many of the device or the network address
  */
-export async function logIn(context: LoginContext, caller: Caller, body: Login): Promise<LoginAnswer> {
+export async function logIn(context: LoginContext, caller: Caller, body: Login): Promise<LoginResponse> {
   const { db, now, logger, consume, language, keys } = context
   requireDevice(caller)
   const found = await findByEmail(db, toEmail(body.email))

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { ValidationError, type Schema } from 'yup'
-import type { AnswerOf, BodyOf, Call, QueryOf } from '../../contract/call'
+import type { ResponseOf, BodyOf, Call, QueryOf } from '../../contract/call'
 import type { AppContext, AppEnv, Caller } from './context'
 import { KEY_PATTERN } from '../../contract/limits'
 import { notFound, refuse } from './errors'
@@ -20,7 +20,7 @@ export interface Request<C extends Call> {
 }
 
 /** Answers one call: returns the reply's data, or throws an HttpError. */
-export type Handler<C extends Call> = (request: Request<C>) => Promise<AnswerOf<C>>
+export type Handler<C extends Call> = (request: Request<C>) => Promise<ResponseOf<C>>
 
 /** `/api/cart/{id}` as Hono writes it. */
 const honoPath = (template: string) => template.replace(/\{(\w+)\}/g, ':$1')

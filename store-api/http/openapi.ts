@@ -74,7 +74,7 @@ const envelope = (data: Json): Json => ({
 const json = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } })
 
 function operation(name: string, call: Call): Json {
-  const answer = call.answer ? jsonSchema(call.answer) : null
+  const response = call.response ? jsonSchema(call.response) : null
   return {
     operationId: name,
     tags: [call.path.split('/')[2] ?? ''],
@@ -93,7 +93,7 @@ function operation(name: string, call: Call): Json {
       }),
     }),
     responses: {
-      200: json('Success.', envelope(sealed(answer, 'Sealed with the reply keys, for this request.'))),
+      200: json('Success.', envelope(sealed(response, 'Sealed with the reply keys, for this request.'))),
       default: json('Refused, or failed.', envelope(sealed(null, 'Null, or sealed details such as field errors.'))),
     },
   }

@@ -36,7 +36,7 @@ describe('an order is sent', () => {
     await expect(parcel(2)).rejects.toMatchObject({ status: 400 })
     await parcel()
     const done = await read()
-    CALLS.getOrder.answer.validateSync(done, { strict: true })
+    CALLS.getOrder.response.validateSync(done, { strict: true })
     expect([done.shipping, done.shipments.map(({ pieces }) => pieces)]).toEqual(['shipped', [1, 1, 1]])
     expect(done.history.map(({ event }) => event)).toEqual(['placed', 'paid', 'shipped', 'shipped', 'shipped'])
     await expect(parcel()).rejects.toMatchObject(tooLate)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { ReorderAnswer } from '../../contract/entities/checkout'
+import type { ReorderResponse } from '../../contract/entities/checkout'
 import { addItem, readStock } from '../cart/cart-lines'
 import { customerCart, lockCart } from '../cart/cart-owner'
 import type { Shop } from '../http/context'
@@ -50,11 +50,11 @@ async function linesOf({ db }: Shop, customerId: number, number: string): Promis
 }
 
 /** Adds the lines of an order to the cart, as far as they are available. @throws HttpError 404 */
-export async function reorder(shop: Shop, customerId: number, number: string): Promise<ReorderAnswer> {
+export async function reorder(shop: Shop, customerId: number, number: string): Promise<ReorderResponse> {
   const lines = await linesOf(shop, customerId, number)
   return shop.db.transaction(async (tx) => {
     const cartId = await lockCart(tx, customerCart(customerId))
-    const answer: ReorderAnswer = { added: 0, missing: [] }
+    const answer: ReorderResponse = { added: 0, missing: [] }
     for (const line of lines) {
       const { pieces, reason } = await addLine(tx, shop, { cartId, line }).catch((error: unknown) => {
         if (!(error instanceof HttpError)) throw error

@@ -4,7 +4,7 @@ import { StartError, type StoreApiEnv } from '../env'
 import { PaymentUnavailable, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
 import { type Binding, SealError } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
-import { type AnswerOf, type BodyOf, type Call, fillPath } from '../../contract/call'
+import { type ResponseOf, type BodyOf, type Call, fillPath } from '../../contract/call'
 import { deriveKeys } from '../../contract/keys'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { openReply } from '../../contract/cipher'
@@ -95,7 +95,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     }
   }
 
-  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: Asked<C>): Promise<AnswerOf<C>> {
+  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: Asked<C>): Promise<ResponseOf<C>> {
     const { method } = call
     const path = fillPath(call.path, { id })
     const signed = signCall({
@@ -120,9 +120,9 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
 }
 
 /** A reply that violates the contract counts as unavailable. */
-function hold<C extends Call>({ answer }: C, data: unknown): AnswerOf<C> {
+function hold<C extends Call>({ response }: C, data: unknown): ResponseOf<C> {
   try {
-    return answer?.validateSync(data, { strict: true }) as AnswerOf<C>
+    return response?.validateSync(data, { strict: true }) as ResponseOf<C>
   } catch (cause) {
     throw new PaymentUnavailable('an answer against the contract', { cause })
   }

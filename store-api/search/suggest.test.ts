@@ -16,7 +16,7 @@ beforeAll(async () => {
   ask = async (keyword, locale = 'en') => {
     const { app } = locale === 'es' ? spanish : opened
     const { data } = await testClient(app)('GET', `/api/search/suggest?${new URLSearchParams({ keyword })}`)
-    CALLS.suggest.answer.validateSync(data, { strict: true, abortEarly: false })
+    CALLS.suggest.response.validateSync(data, { strict: true, abortEarly: false })
     return data as Suggestions
   }
 }, 120_000)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { CALLS } from '../../../contract/calls'
-import { reorderAnswerSchema } from '../../../contract/entities/checkout'
+import { reorderResponseSchema } from '../../../contract/entities/checkout'
 import { KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
 import { defaultCall } from '../../account/address-calls'
@@ -82,7 +82,7 @@ export const reorder = definedFormHandler({
 
 /** The cart page after a reorder, with the lines that could not be added and why. */
 async function reorderedPath(reply: unknown): Promise<string> {
-  if (!reorderAnswerSchema.required().isValidSync(reply, { strict: true })) return cartMessagePath('reordered')
+  if (!reorderResponseSchema.required().isValidSync(reply, { strict: true })) return cartMessagePath('reordered')
   const { added, missing } = reply
   if (missing.length === 0) return cartMessagePath('reordered')
   const page = cartMessagePath(added > 0 ? 'reordered-partly' : 'reordered-none')

@@ -71,7 +71,7 @@ describe('the demo shop', () => {
     expect(rows).toHaveLength(7)
     for (const { customerId, number, ...row } of rows) {
       const answer = await readOrder({ db: opened.db, language: 'en', now: () => NOW }, customerId ?? 0, number)
-      CALLS.getOrder.answer.validateSync(answer, { strict: true })
+      CALLS.getOrder.response.validateSync(answer, { strict: true })
       const { lines, ...whole } = answer
       expect(lines.length).toBeGreaterThanOrEqual(1)
       expect(lines.length).toBeLessThanOrEqual(3)

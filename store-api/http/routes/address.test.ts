@@ -51,7 +51,7 @@ describe('an address book', () => {
     await add({ street: 'Second Mill' })
     await add({ street: 'Third Mill' })
     const all = await list()
-    CALLS.listAddresses.answer.validateSync(all, { strict: true })
+    CALLS.listAddresses.response.validateSync(all, { strict: true })
     expect(all.map(({ street }) => street)).toEqual(['12 Long Lane', 'Third Mill', 'Second Mill', 'Langer Weg 3'])
     expect(all[0]).toMatchObject({ state: 'NY', stateName: 'New York', country: 'United States' })
     expect(all[3]).toMatchObject({ state: 'Bayern', stateName: 'Bayern', country: 'Germany' })
@@ -61,7 +61,7 @@ describe('an address book', () => {
     await opened.db.delete(address)
     const { response, data } = await send('POST', '/api/address', { body: fields() })
     expect(response.status).toBe(200)
-    CALLS.addAddress.answer.validateSync(data, { strict: true })
+    CALLS.addAddress.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ ...fields(), isDefaultShipping: true, isDefaultBilling: true })
     expect(await list()).toEqual([data])
   })
@@ -78,7 +78,7 @@ describe('an address book', () => {
     const { data } = await send('PUT', `/api/address/${id}`, {
       body: fields({ street: 'Newer Mill', isDefaultShipping: true }),
     })
-    CALLS.updateAddress.answer.validateSync(data, { strict: true })
+    CALLS.updateAddress.response.validateSync(data, { strict: true })
     expect(await defaults()).toEqual(['Newer Mill S B', 'Langer Weg 3', '12 Long Lane'])
   })
 

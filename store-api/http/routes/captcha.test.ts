@@ -91,7 +91,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     const device = randomUUID()
     const send = testClient((await opened).app, device)
     const challenge = await challengeOf(send, 'register')
-    CALLS.getChallenge.answer.validateSync(challenge, { strict: true })
+    CALLS.getChallenge.response.validateSync(challenge, { strict: true })
     const payload = await solveChallenge(challenge)
     expect((await prove(send, payload)).code).toBe(0)
     expect([await hasPass(device), await hasPass(device)]).toEqual([true, false])

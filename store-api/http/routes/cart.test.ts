@@ -28,7 +28,7 @@ async function shopper() {
       send('POST', '/api/cart', { body: await item(sku, quantity, more) }),
     cart: async () => {
       const { data } = await send('GET', '/api/cart?page=1&limit=1000')
-      CALLS.getCart.answer.validateSync(data, { strict: true })
+      CALLS.getCart.response.validateSync(data, { strict: true })
       return data as CartReply
     },
   }

@@ -20,7 +20,7 @@ describe('a checkout', () => {
   it('of a new device is empty, and needs everything', async () => {
     const { checkout: read } = await buyer(opened)
     const data = await read()
-    CALLS.getCheckout.answer.validateSync(data, { strict: true })
+    CALLS.getCheckout.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({
       ...{ isGuest: true, lines: [], methods: [], coupon: null, step: 'contact' },
       totals: { pieces: 0, subTotal: 0, saved: 0, discount: 0, shippingPrice: null, total: 0 },

@@ -20,7 +20,7 @@ describe('a coupon', () => {
   it('takes off what it says, and is seen at the next look', async () => {
     const { put, checkout } = await shopper()
     const { code, data } = await put('TEN')
-    CALLS.addCoupon.answer.validateSync(data, { strict: true })
+    CALLS.addCoupon.response.validateSync(data, { strict: true })
     expect(code).toBe(0)
     for (const seen of [data as Checkout, await checkout()])
       expect(seen).toMatchObject({

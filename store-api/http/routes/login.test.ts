@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { CALLS } from '../../../contract/calls'
-import type { LoginAnswer } from '../../../contract/entities/user'
+import type { LoginResponse } from '../../../contract/entities/user'
 import { newKnownDevice, readKnownDevice } from '../../customers/log-in'
 import { attempt, session } from '../../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../../testing/clocked-shop'
@@ -32,7 +32,7 @@ describe('POST /api/login', () => {
     const { ask } = opened.device()
     const body = { email: 'ADA@Mail.Example', password: 'a-long-password' }
     const { code, data } = await ask('POST', '/api/login', { body })
-    CALLS.login.answer.validateSync(data, { strict: true })
+    CALLS.login.response.validateSync(data, { strict: true })
     expect(code).toBe(0)
     const { token, user } = data as { token: string; user: object }
     expect(user).toMatchObject({ email: emailOf('ada'), firstname: 'Ada' })
@@ -74,7 +74,7 @@ describe('POST /api/login', () => {
       const body = { email: emailOf(name), password, ...(knownDevice && { knownDevice }) }
       return opened.device().ask('POST', '/api/login', { body })
     }
-    const { knownDevice } = (await signIn(PASSWORD)).data as LoginAnswer
+    const { knownDevice } = (await signIn(PASSWORD)).data as LoginResponse
     await fail(12)
     expect((await signIn(PASSWORD)).code).toBe(4002)
     expect((await signIn(PASSWORD, knownDevice)).code).toBe(0)
@@ -84,7 +84,7 @@ describe('POST /api/login', () => {
   })
 
   it('knows a device for its own customer alone, and not after the password has changed', async () => {
-    const { knownDevice } = (await opened.device().logIn('ben')).data as LoginAnswer
+    const { knownDevice } = (await opened.device().logIn('ben')).data as LoginResponse
     await fail(3)
     const body = { email: emailOf('ada'), password: PASSWORD, knownDevice }
     expect((await opened.device().ask('POST', '/api/login', { body })).code).toBe(4002)
@@ -138,7 +138,7 @@ describe('POST /api/login', () => {
   it('binds the token to the device’s next name in the same call, while the cart is merged under the old one', async () => {
     const [device, nextUuid] = [opened.device(), randomUUID()]
     const body = { email: emailOf('ada'), password: PASSWORD, nextUuid }
-    const { token } = (await device.ask('POST', '/api/login', { body })).data as LoginAnswer
+    const { token } = (await device.ask('POST', '/api/login', { body })).data as LoginResponse
     expect((await device.ask('GET', '/api/user', { token, uuid: nextUuid })).code).toBe(0)
     for (const uuid of [device.id, randomUUID(), ''])
       expect(await device.ask('GET', '/api/user', { token, uuid })).toMatchObject({ code: 401, msg: 'Invalid Token' })

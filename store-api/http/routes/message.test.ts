@@ -23,7 +23,7 @@ const list = async (query = '') => (await send('GET', `/api/message${query}`)).d
 describe('messages', () => {
   it('are listed newest first, with how many are unread', async () => {
     const data = await list()
-    CALLS.listMessages.answer.validateSync(data, { strict: true })
+    CALLS.listMessages.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ page: 1, limit: 10, total: 2, unread: 1 })
     expect(data.list.map(({ subject, isRead }) => [subject, isRead])).toEqual([
       ['News', false],
@@ -39,7 +39,7 @@ describe('messages', () => {
   it('can be opened, which alone does not mark them as read', async () => {
     const [first] = (await list()).list
     const { data } = await send('GET', `/api/message/${first?.id}`)
-    CALLS.getMessage.answer.validateSync(data, { strict: true })
+    CALLS.getMessage.response.validateSync(data, { strict: true })
     expect(data).toEqual({ ...first, text: 'It is so.\n\nBye.', orderNumber: '' })
     expect((await list()).unread).toBe(1)
   })

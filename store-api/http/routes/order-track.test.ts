@@ -26,7 +26,7 @@ describe('POST /api/order-track', () => {
   it('answers status, shipments and history, oldest first, and nothing about who ordered', async () => {
     const { code, data } = await track('TL-1001', 'ada@mail.example')
     expect(code).toBe(0)
-    CALLS.trackOrder.answer.validateSync(data, { strict: true })
+    CALLS.trackOrder.response.validateSync(data, { strict: true })
     expect(data).toEqual({
       number: 'TL-1001',
       placedAt: '2026-07-30T10:00:00.000Z',

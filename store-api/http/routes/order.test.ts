@@ -36,7 +36,7 @@ const list = async (query = '') => {
 describe('the order list', () => {
   it('shows the customer’s orders, newest first, with pieces, total and pictures', async () => {
     const { data } = await get('')
-    CALLS.listOrders.answer.validateSync(data, { strict: true })
+    CALLS.listOrders.response.validateSync(data, { strict: true })
     expect((data as List<OrderEntry>).list[0]).toMatchObject({
       number: 'TL-1001',
       placedAt: new Date(NOW - 50 * HOUR).toISOString(),
@@ -74,7 +74,7 @@ describe('the order list', () => {
 describe('an order', () => {
   it('is shown whole: lines as they were bought, money, addresses, parcels and what happened', async () => {
     const { data } = await get('/TL-1001')
-    CALLS.getOrder.answer.validateSync(data, { strict: true })
+    CALLS.getOrder.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({
       ...{ number: 'TL-1001', email: 'ada@mail.example', pieces: 3, note: 'Ring twice' },
       ...{ subTotal: 23_700, discount: 500, shippingPrice: 900, total: 24_100, shippingMethod: 'Express' },

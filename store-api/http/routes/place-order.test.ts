@@ -290,5 +290,5 @@ describe('whose an order is', () => {
 it('an order answers what its contract says', async () => {
   const one = await ready()
   const { number } = (await one.place()).data as { number: string }
-  CALLS.getPlacedOrder.answer.validateSync(await one.placed(number), { strict: true })
+  CALLS.getPlacedOrder.response.validateSync(await one.placed(number), { strict: true })
 })

@@ -30,7 +30,7 @@ afterAll(() => opened.close())
 
 async function read(key: string): Promise<ProductDetail> {
   const { data } = await testClient(opened.app)('GET', `/api/product/${key}`)
-  CALLS.getProduct.answer.validateSync(data, { strict: true })
+  CALLS.getProduct.response.validateSync(data, { strict: true })
   return data as ProductDetail
 }
 

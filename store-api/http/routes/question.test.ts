@@ -25,7 +25,7 @@ const newest = async () => Math.max(...(await opened.db.select().from(question))
 
 async function list(query = '') {
   const { data } = await testClient(opened.app)('GET', `${PATH}${query}`)
-  CALLS.listQuestions.answer.validateSync(data, { strict: true })
+  CALLS.listQuestions.response.validateSync(data, { strict: true })
   return data
 }
 

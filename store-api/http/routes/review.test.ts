@@ -44,7 +44,7 @@ async function fill(...ratings: number[]) {
 
 async function list(query = '') {
   const { data } = await testClient(opened.app)('GET', `${PATH}${query}`)
-  CALLS.listReviews.answer.validateSync(data, { strict: true })
+  CALLS.listReviews.response.validateSync(data, { strict: true })
   return data as { list: Review[]; total: number }
 }
 
@@ -92,7 +92,7 @@ describe('a review', () => {
     expect(await write(ada)).toMatchObject({ code: 0, data: null })
     expect(await list()).toMatchObject({ total: 0, list: [] })
     const own = (await ada('GET', `${PATH}/own`)).data
-    CALLS.getOwnReview.answer.validateSync(own, { strict: true })
+    CALLS.getOwnReview.response.validateSync(own, { strict: true })
     expect(own).toMatchObject({ state: 'waiting', rating: 4, title: 'Fine', content: 'It fits.' })
     expect((await ben('GET', `${PATH}/own`)).data).toBeNull()
 

@@ -11,7 +11,7 @@ afterAll(() => shops.close())
 async function search(locale: Locale, keyword: string, further: Record<string, string> = {}) {
   const { code, data } = await shops.ask(locale, keyword, further)
   expect(code).toBe(0)
-  CALLS.searchProducts.answer.validateSync(data, { strict: true, abortEarly: false })
+  CALLS.searchProducts.response.validateSync(data, { strict: true, abortEarly: false })
   const { list, total, corrected } = data as SearchResult
   return { keys: list.map(({ key }) => key), total, corrected }
 }

@@ -65,7 +65,7 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
   it('lines, sums, order, pay page, mail and invoice agree to the last digit, and that is what is charged', async () => {
     const one = await fullCart()
     const cart = (await one.send('GET', '/api/cart?page=1&limit=1000')).data as CartReply
-    CALLS.getCart.answer.validateSync(cart, { strict: true })
+    CALLS.getCart.response.validateSync(cart, { strict: true })
     const lines = cart.carts.map(({ shown }) => shown?.total ?? NaN)
     const { totals } = await one.checkout()
     expect(lines.reduce((sum, line) => sum + line, 0)).toBe(cart.shown?.specialSubTotal)

@@ -16,7 +16,7 @@ beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 
 const ask = (path: string) => testClient(opened.app)('GET', path)
-const expectShape = ({ answer }: Call, data: unknown) => answer?.validateSync(data, { strict: true, abortEarly: false })
+const expectShape = ({ response }: Call, data: unknown) => response?.validateSync(data, { strict: true, abortEarly: false })
 
 const parts = async () => {
   const { data } = await ask('/api/crawl')

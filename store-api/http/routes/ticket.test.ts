@@ -29,13 +29,13 @@ const seeded = async () => (await list()).find(({ number }) => number === 'T-000
 describe('a ticket', () => {
   it('is listed with the beginning of what it says', async () => {
     const { data } = await send('GET', '/api/ticket')
-    CALLS.listTickets.answer.validateSync(data, { strict: true })
+    CALLS.listTickets.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ total: 1, list: [{ number: 'T-000001', state: 'closed', excerpt: 'Where is it?' }] })
   })
 
   it('is read with its thread, oldest first', async () => {
     const { data } = await send('GET', `/api/ticket/${(await seeded()).id}`)
-    CALLS.getTicket.answer.validateSync(data, { strict: true })
+    CALLS.getTicket.response.validateSync(data, { strict: true })
     expect((data as Ticket).records.map(({ from, content }) => [from, content])).toEqual([
       ['customer', 'Where is it?'],
       ['shop', 'With you tomorrow.'],
@@ -44,7 +44,7 @@ describe('a ticket', () => {
 
   it('is opened about an order of the customer, however its number is written', async () => {
     const { data } = await open({ type: 'return', orderNumber: 'tl-1001' })
-    CALLS.addTicket.answer.validateSync(data, { strict: true })
+    CALLS.addTicket.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ type: 'return', state: 'waiting', orderNumber: 'TL-1001' })
     expect((data as Ticket).number).toMatch(/^T-\d{6}$/)
     expect((data as Ticket).records).toMatchObject([{ from: 'customer', content: 'Do you print kanji?' }])
@@ -64,7 +64,7 @@ describe('a ticket', () => {
   it('waits for the shop after a reply, also when it was closed', async () => {
     const { id, updatedAt } = await seeded()
     const { data } = await reply(id)
-    CALLS.replyTicket.answer.validateSync(data, { strict: true })
+    CALLS.replyTicket.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ state: 'waiting', excerpt: 'Where is it?' })
     expect((data as Ticket).records.at(-1)).toMatchObject({ from: 'customer', content: 'And today?' })
     expect((data as Ticket).updatedAt > updatedAt).toBe(true)

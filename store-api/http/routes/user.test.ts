@@ -30,7 +30,7 @@ describe('/api/user', () => {
     const token = await tokenOf('ben')
     expect((await opened.device().ask('GET', '/api/user', { token })).code).toBe(401)
     const { data } = await ask('GET', '/api/user', { token })
-    CALLS.getUser.answer.validateSync(data, { strict: true })
+    CALLS.getUser.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({ email: emailOf('ben'), firstname: 'Ben' })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
