@@ -7,7 +7,8 @@ const opened = openTestShop()
 const ask = async (path: string) => testClient((await opened).app)('GET', path)
 afterAll(async () => (await opened).close())
 
-const expectShape = ({ response }: Call, data: unknown) => response?.validateSync(data, { strict: true, abortEarly: false })
+const expectShape = ({ response }: Call, data: unknown) =>
+  response?.validateSync(data, { strict: true, abortEarly: false })
 
 describe('GET /api/store', () => {
   it('answers the store settings in the shape of the contract', async () => {

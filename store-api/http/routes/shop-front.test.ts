@@ -12,7 +12,8 @@ afterAll(async () => {
 })
 
 const ask = async (path: string, shop = opened) => testClient((await shop).app)('GET', path)
-const expectShape = ({ response }: Call, data: unknown) => response?.validateSync(data, { strict: true, abortEarly: false })
+const expectShape = ({ response }: Call, data: unknown) =>
+  response?.validateSync(data, { strict: true, abortEarly: false })
 
 describe('GET /api/store/ext', () => {
   it('answers the scripts, without their places', async () => {

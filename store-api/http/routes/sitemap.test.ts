@@ -16,7 +16,8 @@ beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 
 const ask = (path: string) => testClient(opened.app)('GET', path)
-const expectShape = ({ response }: Call, data: unknown) => response?.validateSync(data, { strict: true, abortEarly: false })
+const expectShape = ({ response }: Call, data: unknown) =>
+  response?.validateSync(data, { strict: true, abortEarly: false })
 
 const parts = async () => {
   const { data } = await ask('/api/crawl')
