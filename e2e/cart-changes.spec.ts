@@ -85,8 +85,8 @@ for (const javaScriptEnabled of [true, false])
       await setPrice(key, ((before + 500) / 100).toFixed(2))
       await page.goto('/cart')
       const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
-      const told = t('LineNotes.price', { before: euros(before), now: euros(before + 500) })
-      await expect(main(page).getByText(told)).toBeVisible()
+      const note = t('LineNotes.price', { before: euros(before), now: euros(before + 500) })
+      await expect(main(page).getByText(note)).toBeVisible()
       await setPrice(key, (before / 100).toFixed(2))
     })
 

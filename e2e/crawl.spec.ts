@@ -8,7 +8,7 @@ let reached: Map<string, Reached>
 let sitemap: string[]
 
 /** Every page is made for the first time, and a busy machine takes its time. */
-const MOST_SECONDS = 300
+const TIMEOUT_SECONDS = 300
 
 /** A further page of a list is found by way of its first one, and stands in no sitemap. */
 const isFurther = ({ address }: Reached) => /[?&]page=\d+$/.test(address)
@@ -24,7 +24,7 @@ function saidTwice(textOf: (page: Reached) => string): string[] {
 }
 
 test('every link of the shop is followed', async ({ baseURL }) => {
-  test.setTimeout(MOST_SECONDS * 1000)
+  test.setTimeout(TIMEOUT_SECONDS * 1000)
   const origin = new URL(baseURL ?? '').origin
   sitemap = await readSitemap(origin)
   reached = await crawlShop(origin)

@@ -46,11 +46,11 @@ test('the base tells year and store, the cards that are taken, and leads back to
 }) => {
   // The year the page tells is that of the moment it was rendered: on New Year's Day, perhaps the one before.
   const hour = 3_600_000
-  const told = [-hour, 0, hour].map((off) =>
+  const clocks = [-hour, 0, hour].map((off) =>
     t('Footer.copyright', { year: String(new Date(Date.now() + off).getFullYear()), store: 'Touchline' }),
   )
   await page.goto('/category')
-  await expect(footer(page).getByText(new RegExp([...new Set(told)].map(escapePattern).join('|')))).toBeVisible()
+  await expect(footer(page).getByText(new RegExp([...new Set(clocks)].map(escapePattern).join('|')))).toBeVisible()
   for (const name of ['PayPal', 'Visa', 'Mastercard', 'JCB'])
     await expect(footer(page).getByRole('img', { name })).toBeVisible()
   await footer(page)

@@ -90,9 +90,9 @@ for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
     const { meta } = await read(request, path)
     const address = meta.get('og:image') ?? ''
     expect(address.startsWith(`${baseURL}/share/`)).toBe(true)
-    const answer = await request.get(address)
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
-    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const response = await request.get(address)
+    expect(response.headers()['content-type']).toBe('image/jpeg')
+    expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
 test('there is no picture of what there is not', async ({ request }) => {

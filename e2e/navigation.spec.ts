@@ -42,8 +42,8 @@ test.describe('the navigation bar (spec §9)', () => {
   test('shows in its colour when a page takes longer than 200 ms, for 2 s at most', async ({ page }) => {
     await page.goto('/category')
     await page.waitForLoadState('networkidle')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/_rsc=/, async (route) => {
       await held
       await route.continue()
@@ -51,7 +51,7 @@ test.describe('the navigation bar (spec §9)', () => {
     await page.getByRole('main').getByRole('link').nth(5).click()
     await expect(bar(page)).toHaveCSS('background-color', 'rgb(236, 97, 88)')
     await expect(bar(page)).toHaveCount(0)
-    answer()
+    release()
   })
 })
 

@@ -3,18 +3,18 @@ import { expect, test } from './fixtures'
 
 const LISTING = '/category/home-shirts'
 
-/** A listing at rest: what answers presses has come. */
+/** A listing at rest: its click handlers are loaded. */
 const openListing = (page: Page) => page.goto(LISTING, { waitUntil: 'networkidle' })
 
 /** Keeps back such requests from now on. @returns what lets them go */
 async function hold(page: Page, requests: RegExp): Promise<() => void> {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(requests, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
-  return () => answer()
+  return () => release()
 }
 
 const holdPages = (page: Page) => hold(page, /_rsc=/)

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('a wrong number and a wrong email get the same answer', async ({ page, t }) => {
-      const answers: string[] = []
+      const refusals: string[] = []
       for (const wrong of [
         { ...ORDER, number: 'TL-000000' },
         { ...ORDER, email: 'another@touchline.example' },
@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false])
         await page.goto('/order-track')
         await track(page, t, wrong)
         await expect(page.getByRole('alert').first()).toBeVisible()
-        answers.push(await page.getByRole('alert').first().innerText())
+        refusals.push(await page.getByRole('alert').first().innerText())
       }
-      expect(answers[0]).toBe(answers[1])
+      expect(refusals[0]).toBe(refusals[1])
     })
   })
 

@@ -5,8 +5,8 @@ import { PRODUCT } from './screens'
 
 const LISTING = ['BreadcrumbList', 'ItemList']
 
-/** The kinds of pages, and the things each tells of. */
-const TOLD: Readonly<Record<string, readonly string[]>> = {
+/** The schema.org types of each kind of page. */
+const TYPES_BY_PATH: Readonly<Record<string, readonly string[]>> = {
   '/': ['OnlineStore', 'WebSite'],
   '/category': ['BreadcrumbList'],
   '/category/home-shirts': LISTING,
@@ -18,7 +18,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   '/service-center': ['BreadcrumbList'],
 }
 
-for (const [path, types] of Object.entries(TOLD))
+for (const [path, types] of Object.entries(TYPES_BY_PATH))
   test(`${path} tells machines what it shows, in schema.org's words`, async ({ request }) => {
     const blocks = blocksOf(await (await request.get(path)).text())
     expect(checkBlocks(blocks)).toEqual([])

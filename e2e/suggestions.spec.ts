@@ -10,8 +10,8 @@ const MINUTE = 60_000
 
 const CATEGORY = { key: 'home-shirts', name: 'Home shirts', parent: 'New season' }
 
-/** Answers what is typed with two keywords, a category and a product, or as a test says. */
-async function suggest(page: Page, answer: (keyword: string) => Promise<void> | void = () => {}) {
+/** Responds to what is typed with two keywords, a category and a product, or as a test says. */
+async function suggest(page: Page, respond: (keyword: string) => Promise<void> | void = () => {}) {
   const asked: string[] = []
   const response = await page.request.get('/api/product?limit=1')
   const { data } = (await response.json()) as { data: { list: ProductCard[] } }
@@ -20,7 +20,7 @@ async function suggest(page: Page, answer: (keyword: string) => Promise<void> | 
   await page.route('**/api/search/suggest?*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? ''
     asked.push(keyword)
-    await answer(keyword)
+    await respond(keyword)
     const shop = { keywords: [`${keyword} shirt`, `${keyword} ball`], categories: [CATEGORY], products: [product] }
     await route.fulfill({ json: { code: 0, msg: '', data: shop } }).catch(() => null)
   })

@@ -42,7 +42,7 @@ function lengthOf(chunks: (string | Uint8Array)[]) {
   return chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0)
 }
 
-async function answer(response: ServerResponse, upstream: Upstream) {
+async function respond(response: ServerResponse, upstream: Upstream) {
   const { status, chunks, head, hasLength, isInTurns, hasCallbacks } = upstream
   const headers: Record<string, string> = { ...upstream.headers }
   if (hasLength && !BODILESS.includes(status)) headers['content-length'] = String(lengthOf(chunks))
@@ -64,7 +64,7 @@ async function answer(response: ServerResponse, upstream: Upstream) {
 const upstreams = new Map<string, Upstream>()
 const upstream: RequestListener = (request, response) => {
   const found = upstreams.get(request.url ?? '')
-  if (found) void answer(response, found)
+  if (found) void respond(response, found)
 }
 const cache = new MicroCache()
 const maxRequests = 20

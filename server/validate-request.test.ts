@@ -5,16 +5,16 @@ import { validateRequest } from './validate-request'
 
 const passed = jest.fn<void, [IncomingMessage]>()
 const validate = validateRequest({ origin: 'https://shop.example' })
-let answer: (response: ServerResponse) => void
+let respond: (response: ServerResponse) => void
 const { get, sendBytes } = testServer((request, response) =>
   validate(request, response, () => {
     passed(request)
-    answer(response)
+    respond(response)
   }),
 )
 beforeEach(() => {
   passed.mockClear()
-  answer = (response) => void response.end('passed')
+  respond = (response) => void response.end('passed')
 })
 
 const sendTarget = (target: string, method = 'GET') => sendBytes(`${method} ${target} HTTP/1.1\r\nHost: shop\r\n\r\n`)
@@ -98,7 +98,7 @@ describe('the query of a request', () => {
     [302, 'https://shop.example.evil/', 'https://shop.example.evil/'],
     [201, '/product/y', '/product/y'],
   ])('is appended to a redirect within the shop, and to no other (%d %s)', async (status, location, expected) => {
-    answer = (response) => void response.writeHead(status, { location }).end()
+    respond = (response) => void response.writeHead(status, { location }).end()
     expect((await get('/product?gclid=x')).headers.location).toBe(expected)
     expect((await get('/product')).headers.location).toBe(location)
   })

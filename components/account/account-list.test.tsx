@@ -30,7 +30,7 @@ const pageOf = (page: number, text = ''): List<Item> => ({
 let pages: Record<string, List<Item>> = {}
 let asked: string[] = []
 
-async function answer(address: unknown): Promise<Response> {
+async function respond(address: unknown): Promise<Response> {
   asked.push(String(address))
   const data = pages[String(address)]
   if (!data) throw new Error('offline')
@@ -64,7 +64,7 @@ const press = (text: string) =>
 const shown = () => [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, fetch: answer })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, fetch: respond })
   pages = { '/api/item?page=1': pageOf(1), '/api/item?page=2': pageOf(2) }
   asked = []
   cache = new Map()

@@ -33,7 +33,7 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
   const { first, second } = productTitle(product)
   return (
     <li id={anchor} className={styles.line}>
-      <ProductLink product={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <ProductLink product={product} className={styles.image} tabIndex={-1} aria-hidden="true">
         <ResponsiveImage
           imageUrl={imageUrl}
           alt=""

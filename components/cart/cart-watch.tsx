@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { tellTabs } from '@/lib/browser/tabs'
+import { notifyTabs } from '@/lib/browser/tabs'
 import { cartNumber } from '@/lib/cart/cart-count'
 import { useCart } from '@/lib/cart/use-cart'
 
@@ -12,7 +12,7 @@ export function CartWatch() {
   useEffect(() => {
     cartNumber.set(number)
     // A form sent without JavaScript cannot notify other tabs: the next page does.
-    if (number !== undefined) tellTabs('cart', String(number))
+    if (number !== undefined) notifyTabs('cart', String(number))
   }, [number])
   return null
 }

@@ -8,7 +8,7 @@ import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import { call } from '@/lib/browser/call'
-import { hearTabs, tellTabs, watchReturn } from '@/lib/browser/tabs'
+import { hearTabs, notifyTabs, watchReturn } from '@/lib/browser/tabs'
 import { Note } from '../ui/note'
 
 const POLL_INTERVAL_MS = 3_000
@@ -43,7 +43,7 @@ export function PaymentWatch({ number, timeoutText }: { number: string; timeoutT
  */
 export function OrderWatch({ state }: { state: string }) {
   const router = useRouter()
-  useEffect(() => tellTabs('order'), [state])
+  useEffect(() => notifyTabs('order'), [state])
   useEffect(() => {
     const look = () => router.refresh()
     const stops = [watchReturn(look), hearTabs((news) => news === 'order' && look())]

@@ -73,7 +73,7 @@ function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProp
         const choice = [size && t('size', { size }), personalizationText(custom)].filter(Boolean).join(', ')
         return (
           <li key={id} className={lineStyles.line}>
-            <span className={lineStyles.picture}>
+            <span className={lineStyles.image}>
               {imageUrl && (
                 <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
               )}

@@ -75,7 +75,7 @@ function OrderLine({ line, context, note }: OrderLineProps) {
   const { first, second } = productTitle(product)
   return (
     <li className={lineStyles.line}>
-      <span className={lineStyles.picture}>
+      <span className={lineStyles.image}>
         <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
       </span>
       <div className={lineStyles.words}>

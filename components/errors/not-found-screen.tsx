@@ -27,7 +27,7 @@ export const NotFoundScreen = ({ texts, popular, path }: NotFoundProps) => (
         </div>
       )}
     </div>
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <svg className={styles.pitch} viewBox="0 0 640 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M40 660V40h620M40 200a160 160 0 0 0 160-160" />
       </svg>

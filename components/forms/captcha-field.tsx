@@ -90,7 +90,7 @@ export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProp
         // Belongs to one device: no image optimizer may cache it.
         <img
           key={round}
-          className={styles.picture}
+          className={styles.image}
           src={`/api/verify/captcha?round=${round}`}
           width={220}
           height={80}

@@ -15,7 +15,7 @@ export function Logo({ storeName, logoUrl }: Props) {
     <Link prefetch={false} href="/" className={styles.logo} aria-label={t('home', { store: storeName })}>
       {logoUrl ? (
         // The name stands beside it: where it cannot be had, nothing has to stand in.
-        <img className={styles.picture} src={logoUrl} alt="" data-fallback="own" />
+        <img className={styles.image} src={logoUrl} alt="" data-fallback="own" />
       ) : (
         <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
           <path className={styles.lines} d="M2.5 1v22.5H25" />

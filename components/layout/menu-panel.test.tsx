@@ -23,14 +23,14 @@ const TREE: MenuNode[] = [
   { key: 'sale', name: 'Sale', count: 2 },
 ]
 
-let answers: (MenuNode[] | null)[] = []
+let replies: (MenuNode[] | null)[] = []
 let release = () => {}
 
-/** Answers when the test says so. */
+/** Responds when the test releases it. */
 const fetchMenu = jest.fn(async () => {
   await new Promise<void>((resolve) => (release = resolve))
-  const answer = answers.shift()
-  return { ok: Boolean(answer), status: answer ? 200 : 503, json: async () => answer } as Response
+  const reply = replies.shift()
+  return { ok: Boolean(reply), status: reply ? 200 : 503, json: async () => reply } as Response
 })
 
 let place: HTMLElement
@@ -43,7 +43,7 @@ beforeAll(() => {
 })
 afterAll(() => act(async () => root.unmount()))
 
-const answer = () => act(async () => release())
+const respond = () => act(async () => release())
 const summary = () => place.querySelector('summary')
 const hrefs = () => Array.from(place.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
@@ -57,19 +57,19 @@ describe("the menu's category tree", () => {
   })
 
   it('says that it could not be loaded, and leads to the page that shows the same', async () => {
-    await answer()
+    await respond()
     expect(place.querySelector('[role=alert]')?.textContent).toContain(TEXTS.error)
     expect(hrefs()).toContain('/category')
     expect(place.querySelector('[role=status]')).toBeNull()
   })
 
   it('is loaded by another try, and its roots and the focus stay where they are', async () => {
-    answers = [TREE]
+    replies = [TREE]
     const before = summary()
     before?.focus()
     await act(async () => place.querySelector('button')?.click())
     expect(place.querySelector('[role=alert]')).toBeNull()
-    await answer()
+    await respond()
     expect(hrefs()).toEqual(['/category/clubs', '/category/rovers', '/category/sale'])
     expect(place.textContent).toBe('ClubsAll Clubs7Rovers7Sale2')
     expect(document.activeElement).toBe(before)

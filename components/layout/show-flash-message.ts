@@ -1,5 +1,5 @@
 import { takeFlashMessage } from '@/lib/browser/flash-cookie'
-import { tellTabs } from '@/lib/browser/tabs'
+import { notifyTabs } from '@/lib/browser/tabs'
 import { LOGGED_OUT_ID, type FlashMessage } from '@/lib/forms/flash-message'
 import { toast, type ToastType } from '../ui/toast'
 
@@ -9,7 +9,7 @@ const TYPES: Record<FlashMessage, ToastType> = { 'invalid-token': 'error', 'logg
 export function showFlashMessage(texts: Record<FlashMessage, string>): void {
   const message = takeFlashMessage()
   if (!message) return
-  tellTabs('session')
+  notifyTabs('session')
   // The fragment shows the message without JavaScript; the toast replaces it.
   if (location.hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, '', location.pathname)
   void toast(TYPES[message], texts[message])

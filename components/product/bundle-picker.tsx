@@ -68,7 +68,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                   checked={isOn}
                   onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                 />
-                <span className={styles.picture}>
+                <span className={styles.image}>
                   <ResponsiveImage
                     imageUrl={picture.imageUrl}
                     alt=""

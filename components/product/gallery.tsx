@@ -43,13 +43,13 @@ export function Gallery({ pictures, imageBase }: Props) {
     <section className={styles.gallery} aria-label={t('label')}>
       {/* Without images: the store's name as placeholder. */}
       {pictures.length === 0 && (
-        <div className={styles.picture}>
+        <div className={styles.image}>
           <ResponsiveImage imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
         </div>
       )}
       <GalleryCarousel pictures={pictures} imageBase={imageBase} texts={texts}>
         {pictures.map(({ imageUrl, alt }, index) => (
-          <li key={imageUrl} className={styles.picture}>
+          <li key={imageUrl} className={styles.image}>
             <a
               className={styles.link}
               href={imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [MAX_WIDTH] }).src}

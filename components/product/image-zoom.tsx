@@ -85,12 +85,12 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
       >
         <div key={imageUrl} className={styles.sheet}>
           <img
-            className={styles.picture}
+            className={styles.image}
             {...imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: PLACEHOLDER_WIDTHS })}
             alt=""
           />
           <img
-            className={styles.picture}
+            className={styles.image}
             {...imageAttributes(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * 80}vh)` })}
             alt={alt}
             draggable={false}

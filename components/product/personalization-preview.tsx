@@ -60,7 +60,7 @@ export function PersonalizationPreview({
   const { src } = imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [IMAGE_WIDTH] })
   return (
     <figure className={styles.preview}>
-      <svg className={styles.picture} viewBox={VIEW_BOX} role="img" aria-label={label}>
+      <svg className={styles.image} viewBox={VIEW_BOX} role="img" aria-label={label}>
         <image href={src} {...IMAGE_SIZE} />
         {/* Only paths: no character of the name gets into the markup (lib/catalog/stroke-font/personalization.ts). */}
         <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...style, name, number }) }} />

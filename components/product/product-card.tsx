@@ -27,7 +27,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
   const { first, second } = productTitle(product)
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Tag product={product} texts={texts} />
         <ResponsiveImage {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
       </div>

@@ -8,7 +8,7 @@ import { Button } from './button'
 import type { LineNoteTexts } from './line-note-texts'
 import styles from './line-notes.module.scss'
 
-interface Told {
+interface LineNoteListProps {
   line: CartLine
   /** Undefined for a line without notes. */
   state: LineState | undefined
@@ -16,7 +16,7 @@ interface Told {
   currency: Currency
 }
 
-interface Props extends Told {
+interface Props extends LineNoteListProps {
   /** What the line is called, for the names of the buttons. */
   name: string
   /** Done at once; left out where forms do it. */
@@ -27,7 +27,7 @@ interface Props extends Told {
   back?: 'checkout'
 }
 
-function noteTexts({ line, state, texts, currency }: Told): string[] {
+function noteTexts({ line, state, texts, currency }: LineNoteListProps): string[] {
   if (!state) return []
   const { problem, available, formerPrice, merged } = state
   const price = (amount: number) => formatPrice(amount, currency)
@@ -41,8 +41,8 @@ function noteTexts({ line, state, texts, currency }: Told): string[] {
 }
 
 /** What has become of a line since it was put into the cart, in words. */
-export function LineNoteList(told: Told) {
-  const notes = noteTexts(told)
+export function LineNoteList(props: LineNoteListProps) {
+  const notes = noteTexts(props)
   if (notes.length === 0) return null
   return (
     <ul className={styles.notes}>
@@ -54,8 +54,8 @@ export function LineNoteList(told: Told) {
 }
 
 /** The same with the ways out where it cannot be ordered as it is: as many as there are, or none. */
-export function LineNotes({ name, live, onSubmit, back, ...told }: Props) {
-  const { line, state, texts } = told
+export function LineNotes({ name, live, onSubmit, back, ...shown }: Props) {
+  const { line, state, texts } = shown
   if (!state) return null
   const { problem, available } = state
   const ways = [
@@ -65,7 +65,7 @@ export function LineNotes({ name, live, onSubmit, back, ...told }: Props) {
   const act = (quantity: number) => (quantity > 0 ? live?.onTake(quantity) : live?.onRemove())
   return (
     <div className={styles.box}>
-      <LineNoteList {...told} />
+      <LineNoteList {...shown} />
       {ways.length > 0 && (
         <div className={styles.ways}>
           {ways.map(({ to, text, quantity }) => {

@@ -8,7 +8,7 @@ import { translator, type Translator } from '../../tests/harness/browser/transla
 export const main = (page: Page) => page.getByRole('main')
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 export const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
-export const told = (page: Page) => main(page).getByRole('alert').first()
+export const alertOf = (page: Page) => main(page).getByRole('alert').first()
 
 export const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 

@@ -1,6 +1,6 @@
 import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, told } from './access-forms'
+import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, alertOf } from './access-forms'
 import { escapePattern } from '../escape-pattern'
 
 const TOKEN = 'a'.repeat(43)
@@ -81,7 +81,7 @@ test('every rule of the registration is told at its field (spec §5)', async ({ 
   await field(page, t('RegisterPage.password')).fill('1234567')
   await field(page, t('RegisterPage.confirm')).fill('12345678')
   await send(page, t('RegisterPage.submit'))
-  const mistakes = told(page).getByRole('link')
+  const mistakes = alertOf(page).getByRole('link')
   await expect(mistakes).toHaveText([
     t('FormMistakes.firstname'),
     t('FormMistakes.lastname'),
@@ -108,7 +108,7 @@ test.describe('refused', () => {
     await fillIn(page, t, { ...newPerson(), password: 'password123' })
     await proveWork(page, t)
     await send(page, t('RegisterPage.submit'))
-    await expect(told(page)).toContainText('This password is too easy to guess')
+    await expect(alertOf(page)).toContainText('This password is too easy to guess')
     await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
     await expectAccessible(page)
     const better = newPerson().password
@@ -143,7 +143,7 @@ test.describe('refused', () => {
     const call = await callsOf(page.request, new URL(page.url()).origin)
     expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
     await send(page, t('RegisterPage.submit'))
-    await expect(told(page)).toContainText('Complete the captcha first.')
+    await expect(alertOf(page)).toContainText('Complete the captcha first.')
     await expect(field(page, t('Captcha.label'))).toHaveValue('')
     await proveWork(page, t)
     await send(page, t('RegisterPage.submit'))
@@ -154,12 +154,14 @@ test.describe('refused', () => {
     await page.goto('/login')
     for (let times = 1; times <= 4; times++) {
       // What was told the last time is still there.
-      const answered = page.waitForResponse((answer) => /^\/api\/(form\/)?login$/.test(new URL(answer.url()).pathname))
+      const response = page.waitForResponse((response) =>
+        /^\/api\/(form\/)?login$/.test(new URL(response.url()).pathname),
+      )
       await logIn(page, t, { ...customer, password: `wrong ${times}` })
-      await answered
-      await expect(told(page)).toBeVisible()
+      await response
+      await expect(alertOf(page)).toBeVisible()
     }
-    await expect(told(page)).toContainText('Complete the captcha first.')
+    await expect(alertOf(page)).toContainText('Complete the captcha first.')
     await proveWork(page, t)
     await logIn(page, t, customer)
     await expect(page).toHaveURL('/account')
@@ -176,14 +178,14 @@ test.describe('refused', () => {
     await page.goto(`/verify?token=${TOKEN}`)
     await takeOver(page, t('VerifyPage.submit'))
     await send(page, t('VerifyPage.submit'))
-    await expect(told(page)).toContainText(msg)
+    await expect(alertOf(page)).toContainText(msg)
     await expect(main(page).getByRole('link', { name: t('VerifyPage.login') })).toHaveAttribute('href', '/login')
     await expectAccessible(page)
 
     await page.goto(`/reset-password?token=${TOKEN}`)
     await takeOver(page, t('ResetPage.submit'))
     await chooseNew(page, t, 'meadow of the past')
-    await expect(told(page)).toContainText(msg)
+    await expect(alertOf(page)).toContainText(msg)
     await expectAccessible(page)
     await main(page)
       .getByRole('link', { name: t('ResetPage.another') })

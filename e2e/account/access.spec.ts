@@ -11,7 +11,7 @@ import {
   passCaptcha,
   proveWork,
   send,
-  told,
+  alertOf,
 } from './access-forms'
 
 for (const javaScriptEnabled of [true, false])
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(link)
       await send(page, t('VerifyPage.submit'))
-      await expect(told(page)).toContainText('This link has already been used')
+      await expect(alertOf(page)).toContainText('This link has already been used')
       await expect(main(page).getByRole('link', { name: t('VerifyPage.toAccount') })).toHaveAttribute(
         'href',
         '/account',
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       const picture = main(page).getByRole('img', { name: t('Captcha.alt') })
       const before = await picture.screenshot()
       await send(page, t('RegisterPage.submit'))
-      await expect(told(page)).toContainText('That wasn’t right.')
+      await expect(alertOf(page)).toContainText('That wasn’t right.')
       await expect(field(page, t('RegisterPage.email'))).toHaveValue(person.email)
       await expect(field(page, t('Captcha.label'))).toHaveValue('')
       await expect.poll(async () => before.equals(await picture.screenshot())).toBe(false)
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       const password = `${customer.password} again`
       await page.goto(link)
       await chooseNew(page, t, password, 'meadow of others')
-      await expect(told(page)).toContainText(t('FormMistakes.confirm'))
+      await expect(alertOf(page)).toContainText(t('FormMistakes.confirm'))
       // The token is still there: it is mended on the same page.
       await chooseNew(page, t, password)
       await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
@@ -97,13 +97,13 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('link', { name: t('ResetPage.doneLogin') })
         .click()
       await logIn(page, t, customer)
-      await expect(told(page)).toContainText('no match for that email address')
+      await expect(alertOf(page)).toContainText('no match for that email address')
       await logIn(page, t, { ...customer, password })
       await expect(page).toHaveURL('/account')
 
       await page.goto(link)
       await chooseNew(page, t, password)
-      await expect(told(page)).toContainText('This link has already been used')
+      await expect(alertOf(page)).toContainText('This link has already been used')
       await expect(main(page).getByRole('link', { name: t('ResetPage.another') })).toHaveAttribute(
         'href',
         '/forgot-password',
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false])
         ['/verify', t('VerifyPage.broken')],
       ] as const) {
         await page.goto(path)
-        await expect(told(page)).toContainText(text)
+        await expect(alertOf(page)).toContainText(text)
         await expect(main(page).getByRole('button')).toHaveCount(0)
         if (javaScriptEnabled) await expectAccessible(page)
       }

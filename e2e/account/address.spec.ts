@@ -183,8 +183,8 @@ test.describe('a store API that fails', () => {
     expect(signedIn.email).toBeTruthy()
     await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
     await page.goto('/account/address')
-    let answer: () => void = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/address/*', async (route) => {
       await held
       await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } })
@@ -193,7 +193,7 @@ test.describe('a store API that fails', () => {
     await ask(second, t).click()
     await second.getByRole('button', { name: t('AddressBook.removeYes') }).click()
     await expect(cards(page)).toHaveCount(1)
-    answer()
+    release()
     await expect(page.getByText(t('AddressBook.failed'))).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
 

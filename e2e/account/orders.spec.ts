@@ -219,8 +219,8 @@ test.describe('the invoice', () => {
     const other = await browser.newContext({ baseURL })
     for (const who of [null, JOEL]) {
       if (who) await signIn(other, baseURL ?? '', who)
-      const answer = await other.request.get(path)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      const response = await other.request.get(path)
+      expect([response.status(), response.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     }
     await other.close()
   })
@@ -228,8 +228,8 @@ test.describe('the invoice', () => {
   test('of an order that is not paid leads to its page', async ({ context, signedIn, baseURL }) => {
     expect(signedIn.email).toBeTruthy()
     const { number } = await placeOrder(context.request, baseURL ?? '')
-    const answer = await context.request.get(`/api/order/${number}/invoice`)
-    expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
+    const response = await context.request.get(`/api/order/${number}/invoice`)
+    expect([response.status(), new URL(response.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
   })
 })
 

@@ -74,8 +74,8 @@ test('a ticket says what it is about and holds words (spec §5)', async ({ page,
   await main(page)
     .getByRole('button', { name: t('NewTicketPage.submit') })
     .click()
-  const told = page.getByRole('alert').first().getByRole('link')
-  await expect(told).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
+  const mistakes = page.getByRole('alert').first().getByRole('link')
+  await expect(mistakes).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
   await expectAccessible(page)
 })
 
@@ -166,16 +166,16 @@ test('an answer of the shop appears when the customer comes back to the page', a
   const id = await newTicket(context, baseURL ?? '')
   await page.goto(`/account/ticket/${id}`)
   await expect(main(page).getByText(t('TicketStates.waiting'))).toBeVisible()
-  const answer = { from: 'shop', at: new Date().toISOString(), content: 'It left us this morning.' }
+  const reply = { from: 'shop', at: new Date().toISOString(), content: 'It left us this morning.' }
   await page.route(`**/api/ticket/${id}`, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: { records: unknown[] } }
-    const answered = { ...data, state: 'replied', records: [...data.records, answer] }
-    await route.fulfill({ json: { code: 0, msg: '', data: answered } })
+    const updated = { ...data, state: 'replied', records: [...data.records, reply] }
+    await route.fulfill({ json: { code: 0, msg: '', data: updated } })
   })
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(main(page).getByText(answer.content)).toBeVisible({ timeout: 500 })
+    await expect(main(page).getByText(reply.content)).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(main(page).getByText(t('TicketStates.replied'))).toBeVisible()
 })

@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false])
       await goToPayment(page, t)
       await setStock(`${productModel}-${size}`, 0)
       await order(page, t)
-      const told = changes(page, t)
-      await expect(told).toContainText(
+      const changed = changes(page, t)
+      await expect(changed).toContainText(
         t('CheckoutChanges.soldOut', { name: t('CheckoutChanges.sized', { name, size }) }),
       )
       expect(new URL(page.url()).pathname).toBe('/checkout')

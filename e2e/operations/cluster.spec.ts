@@ -44,16 +44,16 @@ async function setPrice(price: string) {
 
 test('a public page comes from the cache of nginx, without a cookie', async () => {
   for (const path of pages()) {
-    const answers = [await cluster.ask(path), await cluster.ask(path), await cluster.ask(path)]
+    const responses = [await cluster.ask(path), await cluster.ask(path), await cluster.ask(path)]
     expect(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       path,
     ).toEqual([200, 200, 200])
     expect(
-      answers.map(({ headers }) => headers['x-cache']),
+      responses.map(({ headers }) => headers['x-cache']),
       path,
     ).toContain('HIT')
-    for (const { headers } of answers) expect(headers['set-cookie'], path).toBeUndefined()
+    for (const { headers } of responses) expect(headers['set-cookie'], path).toBeUndefined()
   }
 })
 
@@ -141,9 +141,9 @@ function startLoad() {
     while (!isOver) {
       count++
       const path = next()
-      const told = await cluster.ask(path).then(({ status }) => String(status), String)
-      if (told === '200') continue
-      failed.push(`${path}: ${told}`)
+      const status = await cluster.ask(path).then(({ status }) => String(status), String)
+      if (status === '200') continue
+      failed.push(`${path}: ${status}`)
       await pause(100)
     }
   }

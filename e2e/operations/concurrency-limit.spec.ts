@@ -41,9 +41,9 @@ test('pages that are made without a pause between them leave nothing of each oth
   let shown = 0
   const ask = async () => {
     while (asked < SEARCHES) {
-      const answer = await fetch(`${url}/search?limit=12&keyword=shirt&price=1-${100_000 + asked++}&page=1`)
-      await answer.arrayBuffer()
-      if (answer.status === 200) shown++
+      const response = await fetch(`${url}/search?limit=12&keyword=shirt&price=1-${100_000 + asked++}&page=1`)
+      await response.arrayBuffer()
+      if (response.status === 200) shown++
     }
   }
   // Of a storefront that has ended no answer comes at all.

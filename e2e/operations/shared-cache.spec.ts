@@ -16,7 +16,7 @@ let key = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   shop = await openTwoInstances()
-  const index = await (await fetch(`${shop.told}/product`)).text()
+  const index = await (await fetch(`${shop.notified}/product`)).text()
   key = /href="\/product\/([^"?]+)"/.exec(index)?.[1] ?? ''
 })
 test.afterAll(() => shop.close())
@@ -100,7 +100,7 @@ test('without Redis every page goes on being served, and who is told knows the p
     }
   }
   await setPrice('73.33')
-  await expectPrice([shop.told], '73.33')
+  await expectPrice([shop.notified], '73.33')
 })
 
 test('with Redis back the instances share again, and what was missed is made up for', async () => {
@@ -117,7 +117,7 @@ test('with Redis back the instances share again, and what was missed is made up 
 
 test('a revalidation without the secret is refused', async () => {
   const send = (headers: Record<string, string>) =>
-    fetch(`${shop.told}/api/hook/revalidate`, { method: 'POST', headers, body: '{"changes":["store"]}' })
+    fetch(`${shop.notified}/api/hook/revalidate`, { method: 'POST', headers, body: '{"changes":["store"]}' })
   expect((await send({})).status).toBe(401)
   const forged = {
     'webhook-id': 'x',

@@ -40,20 +40,20 @@ async function open(...[options]: Parameters<typeof openLoggedStorefront>) {
   return storefront
 }
 
-/** What the program of the same machine is told of whether the storefront is ready. */
+/** The reply of /readyz to a program on the same machine. */
 async function askReady(url: string) {
   const response = await fetch(`${url}/readyz`)
-  return { status: response.status, told: (await response.json()) as object }
+  return { status: response.status, body: (await response.json()) as object }
 }
 
 test('another secret than the store API has is told in the log and at /readyz, and to no shopper', async () => {
   const { url, lines } = await open({ storeApiUrl: target, secret: makeSecrets().storeApi })
   const refused = { 'store-api': 'secret' }
-  expect(await askReady(url)).toEqual({ status: 503, told: { status: 'unavailable', refused } })
+  expect(await askReady(url)).toEqual({ status: 503, body: { status: 'unavailable', refused } })
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'secret' }))
-  const answer = await fetch(`${url}/api/product`)
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect(await answer.text()).not.toMatch(/secret|clock/)
+  const response = await fetch(`${url}/api/product`)
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(await response.text()).not.toMatch(/secret|clock/)
   expect(await (await fetch(`${url}/product`)).text()).not.toMatch(/the same secret|clocks of the two/)
 })
 
@@ -64,7 +64,7 @@ test('a clock that is off by more than the window is told in the log and at /rea
     response.end(JSON.stringify({ code: 400, msg: 'That request could not be read.', data: null }))
   })
   const { url, lines } = await open({ storeApiUrl: `http://127.0.0.1:${port}`, secret })
-  expect((await askReady(url)).told).toMatchObject({ refused: { 'store-api': 'clock' } })
+  expect((await askReady(url)).body).toMatchObject({ refused: { 'store-api': 'clock' } })
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'clock' }))
 })
 
@@ -99,17 +99,17 @@ test('the start names the hosts of pictures that are replaced, and by which', as
   opened.push({ close: mitm.stop })
   const { lines } = await open({ storeApiUrl: mitm.url, secret, env: { IMAGE_BASE_URL: '' } })
   const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
-  await expect.poll(() => lines().find(({ event }) => event === 'picture hosts')).toMatchObject({ hosts })
+  await expect.poll(() => lines().find(({ event }) => event === 'image hosts replaced')).toMatchObject({ hosts })
 })
 
 test('without the HTTP pipeline the start warns, and the shop goes on; with it the gauge says that it is attached', async () => {
   const on = await open({ storeApiUrl: target, secret })
-  expect(await askReady(on.url)).toEqual({ status: 200, told: { status: 'ok' } })
+  expect(await askReady(on.url)).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await on.metric('storefront_pipeline_attached')).toBe(1)
 
   const off = await open({ storeApiUrl: target, secret, env: { HTTP_PIPELINE: 'off' } })
   expect(off.lines()).toContainEqual(expect.objectContaining({ level: 40, event: 'http pipeline off' }))
-  expect(await askReady(off.url)).toEqual({ status: 200, told: { status: 'ok' } })
+  expect(await askReady(off.url)).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await off.metric('storefront_pipeline_attached')).toBe(0)
   const page = await fetch(`${off.url}/product`)
   expect(page.status).toBe(200)

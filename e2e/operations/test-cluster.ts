@@ -16,7 +16,7 @@ interface Asked {
 /** More than any test asks: what is refused is tried elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
-/** The whole shop as it is deployed, with a store that says something else where it is told to. */
+/** The whole shop as it is deployed, with a store that says something else where a test configures it. */
 export async function openTestCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
   const ports = await freeClusterPorts()

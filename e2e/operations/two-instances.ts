@@ -7,11 +7,11 @@ import { Processes } from '../../tests/harness/processes'
 import { startRedis } from '../../tests/harness/services'
 import { startStoreApi, startStorefront, type ShopSettings } from '../../tests/harness/shop'
 
-/** A shop with two storefronts on one Redis, of which one is told of changes, and two for themselves, both told. */
+/** A shop with two storefronts on one Redis, one of which receives invalidations, and two separate ones that both receive them. */
 export async function openTwoInstances() {
   const processes = new Processes()
   const dataDir = mkdtempSync(join(tmpdir(), 'two-instances-'))
-  const [told, untold, alone, alsoAlone] = [
+  const [notified, unnotified, alone, alsoAlone] = [
     await findFreePort(),
     await findFreePort(),
     await findFreePort(),
@@ -19,13 +19,13 @@ export async function openTwoInstances() {
   ]
   let redis = await startRedis(processes, dataDir)
   const settings: ShopSettings = {
-    port: told,
+    port: notified,
     furtherPorts: [alone, alsoAlone],
     storeApiPort: await findFreePort(),
     dataDir,
     secrets: makeSecrets(),
     logLevel: 'silent',
-    env: { WARM_UP: 'false', PUBLIC_ORIGIN: `http://localhost:${told}` },
+    env: { WARM_UP: 'false', PUBLIC_ORIGIN: `http://localhost:${notified}` },
   }
   const storeApi = await startStoreApi(processes, settings)
   const open = async (port: number, redisUrl: string) => {
@@ -33,9 +33,9 @@ export async function openTwoInstances() {
     return (await startStorefront(processes, { ...settings, port, env }, storeApi.url)).url
   }
   return {
-    sharing: [await open(told, redis.url), await open(untold, redis.url)],
+    sharing: [await open(notified, redis.url), await open(unnotified, redis.url)],
     alone: [await open(alone, ''), await open(alsoAlone, '')],
-    told: `http://localhost:${told}`,
+    notified: `http://localhost:${notified}`,
     storeApiUrl: storeApi.url,
     stopRedis: async () => {
       redis.child.kill('SIGKILL')

@@ -34,7 +34,7 @@ test.afterAll(() => shop.close())
 
 /** Words that stand on Mara's pages alone. */
 const MARAS = /mara|touchline\.example/i
-const isTold = (text: string) => MARAS.test(text.replaceAll('help@touchline.example', ''))
+const isLeaked = (text: string) => MARAS.test(text.replaceAll('help@touchline.example', ''))
 
 test('the middleware is gone: an address without a language is none', async () => {
   expect((await send('GET', `${shop.url}/account`)).status).toBe(404)
@@ -58,14 +58,14 @@ test('without the middleware, no page of the account tells a visitor anything', 
   ]
   for (const path of paths)
     for (const headers of dressed) {
-      const { status, text, headers: answered } = await send('GET', shop.url + path, { headers })
-      expect([path, isTold(text)]).toEqual([path, false])
+      const { status, text, headers: received } = await send('GET', shop.url + path, { headers })
+      expect([path, isLeaked(text)]).toEqual([path, false])
       expect([path, status]).toEqual([path, 307])
-      if (!headers['rsc']) expect(answered.location).toMatch(/^\/login\?from=%2Faccount/)
+      if (!headers['rsc']) expect(received.location).toMatch(/^\/login\?from=%2Faccount/)
       else {
         // The parts of a page are first sent to their own address, with a number for the cache.
-        const parts = await send('GET', shop.url + String(answered.location), { headers })
-        expect([path, isTold(parts.text)]).toEqual([path, false])
+        const parts = await send('GET', shop.url + String(received.location), { headers })
+        expect([path, isLeaked(parts.text)]).toEqual([path, false])
       }
     }
 })
@@ -73,7 +73,7 @@ test('without the middleware, no page of the account tells a visitor anything', 
 test('without the middleware, what belongs to another is still not there', async () => {
   for (const path of paths) {
     const { status, text } = await send('GET', shop.url + path, { headers: { cookie: stranger.cookie } })
-    expect([path, isTold(text)]).toEqual([path, false])
+    expect([path, isLeaked(text)]).toEqual([path, false])
     if (path.split('/').length === 5 && !path.endsWith('/create')) expect([path, status]).toEqual([path, 404])
   }
 })

@@ -42,8 +42,8 @@ test('no request of a page of another origin changes anything', async () => {
     for (const stranger of STRANGERS)
       for (const type of TYPES) {
         const headers = { ...stranger, 'content-type': type, cookie: victim.cookie }
-        const { status, headers: answered } = await send(method, path, { headers, body: BODIES[type] })
-        if (status !== 403 || answered['set-cookie'])
+        const { status, headers: received } = await send(method, path, { headers, body: BODIES[type] })
+        if (status !== 403 || received['set-cookie'])
           accepted.push(`${method} ${path} ${status} ${JSON.stringify(headers)}`)
       }
   expect(accepted).toEqual([])

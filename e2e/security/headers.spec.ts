@@ -1,16 +1,16 @@
 import { request as ask } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { ROUTES } from '../../lib/routes'
-import { send, SHOP, type Answer } from './http'
+import { send, SHOP, type HttpResponse } from './http'
 
-/** What every answer says, whatever it is of. */
+/** Headers of every response. */
 const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'x-content-type-options': 'nosniff',
 }
 
-/** Of a path that goes to a mail's link nothing is told but where it came from. */
+/** The referrer policy of a mail link sends the origin only. */
 const REFERRER = /^(strict-origin-when-cross-origin|strict-origin)$/
 
 const FILES = [
@@ -60,7 +60,7 @@ async function ofPage(): Promise<string[]> {
 const isFor = (path: string) =>
   /^\/(image|share|feed|assets|robots|sitemap|llms)/.test(path) ? 'cross-origin' : 'same-origin'
 
-function expectHeaders(path: string, { headers }: Answer) {
+function expectHeaders(path: string, { headers }: HttpResponse) {
   for (const [name, value] of Object.entries(ALWAYS)) expect([path, name, headers[name]]).toEqual([path, name, value])
   expect(String(headers['referrer-policy']), path).toMatch(REFERRER)
   expect([path, headers['cross-origin-resource-policy']]).toEqual([path, isFor(path)])
@@ -117,10 +117,10 @@ test('what browsers report of a policy is taken, and makes no error whatever it 
 /** A method no client sends by itself. */
 const sendMethod = (method: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = ask(new URL(path, SHOP), { method }, async (answer) => {
+    const sent = ask(new URL(path, SHOP), { method }, async (response) => {
       let text = ''
-      for await (const part of answer as AsyncIterable<Buffer>) text += part.toString()
-      resolve({ status: answer.statusCode, text })
+      for await (const part of response as AsyncIterable<Buffer>) text += part.toString()
+      resolve({ status: response.statusCode, text })
     })
     sent.on('error', reject).end()
   })

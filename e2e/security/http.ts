@@ -1,6 +1,6 @@
 import { request } from 'undici'
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
@@ -11,16 +11,16 @@ export interface Asked {
   body?: string
 }
 
-/** The shop of these tests, as they were told by `npm test`. */
+/** The shop of these tests, as configured by `npm test`. */
 export const SHOP = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
 /** One request as it stands here: nothing is added, nothing is followed. */
-export async function send(method: string, path: string, { headers, body }: Asked = {}): Promise<Answer> {
+export async function send(method: string, path: string, { headers, body }: Asked = {}): Promise<HttpResponse> {
   const url = path.startsWith('http') ? path : SHOP + path
   const reply = await request(url, { method: method as 'GET', headers, body })
   return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
 }
 
-/** `name=value` of every cookie an answer sets. */
-export const cookiesOf = ({ headers }: Answer): string[] =>
+/** `name=value` of every cookie a response sets. */
+export const cookiesOf = ({ headers }: HttpResponse): string[] =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { ROUTES } from '../../lib/routes'
 import { PRODUCT } from '../screens'
-import { cookiesOf, send, type Answer } from './http'
+import { cookiesOf, send, type HttpResponse } from './http'
 import { openCustomer, type SignedIn } from './session'
 
 const CONCRETE: Record<string, string> = {
@@ -23,10 +23,10 @@ const ADDRESSES = ROUTES.map(({ path }) => CONCRETE[path] ?? path.replace(/\{\w+
   '/api/verify/captcha',
 )
 
-async function ask(...paths: string[]): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (const path of paths) answers.push(await send('GET', path))
-  return answers
+async function ask(...paths: string[]): Promise<HttpResponse[]> {
+  const responses: HttpResponse[] = []
+  for (const path of paths) responses.push(await send('GET', path))
+  return responses
 }
 
 let ada: SignedIn
@@ -53,7 +53,7 @@ test('no page of one person reaches another, in any cache, however they come', a
   test.setTimeout(180_000)
   const people = [ada, ben, null]
   const leaks: string[] = []
-  const check = (path: string, who: SignedIn | null, { headers, text }: Answer) => {
+  const check = (path: string, who: SignedIn | null, { headers, text }: HttpResponse) => {
     for (const other of people.filter((one): one is SignedIn => one !== null && one !== who))
       for (const canary of canaries(other)) if (text.includes(canary)) leaks.push(`${path} tells of another`)
     if (headers['set-cookie'] && isKept(headers['cache-control'])) leaks.push(`${path} brings a cookie into caches`)
@@ -62,10 +62,10 @@ test('no page of one person reaches another, in any cache, however they come', a
   for (let round = 0; round < 3; round++)
     for (const path of ADDRESSES) {
       const inOrder = people.map((_, at) => people[(at + round) % people.length] ?? null)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         inOrder.map((who) => send('GET', path, { headers: who ? { cookie: who.cookie } : {} })),
       )
-      answers.forEach((answer, at) => check(path, inOrder[at] ?? null, answer))
+      responses.forEach((response, at) => check(path, inOrder[at] ?? null, response))
     }
   expect(leaks).toEqual([])
 })
@@ -76,11 +76,11 @@ test('a page that is kept for everybody says nothing of who asked for it first',
   const secret = word()
   const search = `/search?page=1&limit=12&keyword=${keyword}`
   const nowhere = Array.from({ length: 3 }, () => `/${word()}`)
-  const answers = await ask(`${search}&mail=${secret}`, search, `/${word()}${secret}?token=${secret}`, ...nowhere)
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404])
-  const [, second, , ...others] = answers
+  const responses = await ask(`${search}&mail=${secret}`, search, `/${word()}${secret}?token=${secret}`, ...nowhere)
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404])
+  const [, second, , ...others] = responses
   expect(second?.text).toContain(keyword)
-  expect([second, ...others].filter((answer) => answer?.text.includes(secret))).toEqual([])
+  expect([second, ...others].filter((response) => response?.text.includes(secret))).toEqual([])
   // The page that says there is none is one for all: it names what was asked for, and nothing that was asked for before.
   for (const { text } of others) expect(nowhere.filter((path) => text.includes(path))).toHaveLength(1)
   expect(others.map(({ text }, at) => text.includes(nowhere[at] ?? 'none'))).toEqual([true, true, true])
@@ -93,18 +93,18 @@ test('every page of the account and of the access is private, and says so to eve
   for (const { path } of ROUTES.filter(
     ({ isPrivate, path: at }) => isPrivate && !at.includes('{') && at !== '/checkout',
   )) {
-    const answer = await send('GET', path, { headers: { cookie: ada.cookie } })
+    const response = await send('GET', path, { headers: { cookie: ada.cookie } })
     // A signed-in customer is redirected from the login.
-    expect([200, 307], path).toContain(answer.status)
-    expect(answer.headers['cache-control'], path).toMatch(/no-store/)
-    if (answer.status === 200) expect(answer.headers['cdn-cache-control'], path).toBe('no-store')
+    expect([200, 307], path).toContain(response.status)
+    expect(response.headers['cache-control'], path).toMatch(/no-store/)
+    if (response.status === 200) expect(response.headers['cdn-cache-control'], path).toBe('no-store')
   }
 })
 
 test('a private page runs only scripts with its own nonce, and no script of the operator', async () => {
-  const answer = await send('GET', '/account', { headers: { cookie: ada.cookie } })
-  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? 'none'
-  const scripts = [...answer.text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  const response = await send('GET', '/account', { headers: { cookie: ada.cookie } })
+  const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? 'none'
+  const scripts = [...response.text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { send, SHOP } from './http'
 import { openCustomer } from './session'
 
-/** The answer to these very bytes, after which the connection is closed. */
+/** The response to exactly these bytes, after which the connection is closed. */
 const sendBytes = (bytes: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(SHOP)
@@ -60,10 +60,10 @@ const MALFORMED: [method: string, target: string, status: number][] = [
 ]
 
 test('what no browser sends is answered with what it is, and never with an error of the shop (F18)', async () => {
-  const answers: [string, string, number][] = []
+  const responses: [string, string, number][] = []
   for (const [method, target] of MALFORMED)
-    answers.push([method, target, (await sendBytes(lines(method, target, 'Content-Length: 0'))).status])
-  expect(answers).toEqual(MALFORMED)
+    responses.push([method, target, (await sendBytes(lines(method, target, 'Content-Length: 0'))).status])
+  expect(responses).toEqual(MALFORMED)
 })
 
 test('a body that two programs could end in two places is refused (F26)', async () => {
@@ -126,18 +126,18 @@ test("no form of an address brings a stranger's word into a page that is kept fo
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
   const paths = await products(FORMS.length)
   expect(paths).toHaveLength(FORMS.length)
-  const told: string[] = []
+  const leaks: string[] = []
   for (const [at, [name, target, headers = []]] of FORMS.entries()) {
     const path = paths[at] ?? ''
     const word = `w${randomBytes(9).toString('hex')}`
     await sendBytes(lines('GET', target(path, word, build), ...headers))
     const page = await send('GET', path)
     const part = await send('GET', `${path}?_rsc=abc12`, { headers: { rsc: '1' } })
-    if (page.status !== 200) told.push(`${name}: ${page.status}`)
-    if (page.text.includes(word) || JSON.stringify(page.headers).includes(word)) told.push(`${name}: the page`)
-    if (part.text.includes(word) || JSON.stringify(part.headers).includes(word)) told.push(`${name}: the part`)
+    if (page.status !== 200) leaks.push(`${name}: ${page.status}`)
+    if (page.text.includes(word) || JSON.stringify(page.headers).includes(word)) leaks.push(`${name}: the page`)
+    if (part.text.includes(word) || JSON.stringify(part.headers).includes(word)) leaks.push(`${name}: the part`)
   }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })
 
 test('nor does a field that a list reads, when it says nothing a list knows', async () => {

@@ -61,14 +61,16 @@ test('the token of a seal that is ours but whose session is none leads to the lo
   const page = await send('GET', '/account/orders?page=2', { headers: { cookie } })
   const lost = '/api/session/lost?from=%2Faccount%2Forders%3Fpage%3D2'
   expect([page.status, page.headers.location]).toEqual([307, lost])
-  const answer = await send('GET', lost, { headers: { cookie } })
-  expect([answer.status, answer.headers.location]).toEqual([303, '/login?from=%2Faccount%2Forders%3Fpage%3D2'])
-  expect([answer.headers['set-cookie'] ?? []].flat().join('\n')).toMatch(/session=;.*Max-Age=0[^]*notice=invalid-token/)
+  const response = await send('GET', lost, { headers: { cookie } })
+  expect([response.status, response.headers.location]).toEqual([303, '/login?from=%2Faccount%2Forders%3Fpage%3D2'])
+  expect([response.headers['set-cookie'] ?? []].flat().join('\n')).toMatch(
+    /session=;.*Max-Age=0[^]*notice=invalid-token/,
+  )
 })
 
 test('a link of another origin signs no customer out', async () => {
   const { cookie } = customer
-  const answer = await send('GET', '/api/session/lost?from=https://evil.example', { headers: { cookie } })
-  expect([answer.status, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, '/', undefined])
+  const response = await send('GET', '/api/session/lost?from=https://evil.example', { headers: { cookie } })
+  expect([response.status, response.headers.location, response.headers['set-cookie']]).toEqual([303, '/', undefined])
   expect((await send('GET', '/api/user', { headers: { cookie } })).status).toBe(200)
 })

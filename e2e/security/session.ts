@@ -10,12 +10,12 @@ export interface SignedIn {
 /** Signs a customer in on a new device. */
 export async function openSession(customer: Pick<Customer, 'email' | 'password'>): Promise<string> {
   const { email, password } = customer
-  const answer = await send('POST', '/api/login', {
+  const response = await send('POST', '/api/login', {
     headers: { origin: SHOP, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  if (answer.status !== 200) throw new Error(`the login failed: ${answer.text}`)
-  return cookiesOf(answer).join('; ')
+  if (response.status !== 200) throw new Error(`the login failed: ${response.text}`)
+  return cookiesOf(response).join('; ')
 }
 
 export async function openCustomer(): Promise<SignedIn> {

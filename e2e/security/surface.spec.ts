@@ -27,10 +27,10 @@ test('no address the shop tells is taken from a request (F15)', async () => {
       '/api/session/lost',
       '/no/such/page',
     ]) {
-      const answer = await send('GET', path, { headers })
-      const told = JSON.stringify(answer.headers) + answer.text
-      expect([path, headers, told.includes(EVIL)]).toEqual([path, headers, false])
-      expect([path, headers, answer.status < 500]).toEqual([path, headers, true])
+      const response = await send('GET', path, { headers })
+      const content = JSON.stringify(response.headers) + response.text
+      expect([path, headers, content.includes(EVIL)]).toEqual([path, headers, false])
+      expect([path, headers, response.status < 500]).toEqual([path, headers, true])
     }
 })
 

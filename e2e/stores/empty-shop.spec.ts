@@ -71,8 +71,8 @@ const WORDS = inventedWords()
 const FONT_FILE = /archivo[-_]touchline/gi
 
 /** The words of a text that are invented, and none of the path that was asked for. */
-const inventedIn = (answer: string, path = '') => {
-  const text = answer.replace(FONT_FILE, '')
+const inventedIn = (page: string, path = '') => {
+  const text = page.replace(FONT_FILE, '')
   return WORDS.filter((word) => word !== path && text.toLowerCase().includes(word.toLowerCase()))
 }
 

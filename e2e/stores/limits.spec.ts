@@ -46,12 +46,12 @@ test('an address that comes too often is refused by the clock, however it calls 
 
 test('a shop with more requests than it can serve says so at once, and serves the others (R02)', async () => {
   const shop = await openStorefront({}, { MAX_CONCURRENT_REQUESTS: '4' })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, n) => send('GET', `${shop.url}/product?page=1&x=${n}`)),
   )
-  const busy = answers.filter(({ status }) => status === 503)
+  const busy = responses.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
-  expect(answers.filter(({ status }) => status === 200).length).toBe(60 - busy.length)
+  expect(responses.filter(({ status }) => status === 200).length).toBe(60 - busy.length)
   for (const { headers, text } of busy) {
     expect(headers['retry-after']).toBe('1')
     expect(text).toContain('The shop is busy')

@@ -16,7 +16,7 @@ interface Options {
   changes: Record<string, ResponseChange>
 }
 
-/** The real answer with other data in it, sealed as if it were the real one. */
+/** The real reply with other data in it, sealed as if it were the real one. */
 function changeData(
   { method, path, headers, reply }: Forwarded,
   keys: ContractKeys,
@@ -28,11 +28,11 @@ function changeData(
   return JSON.stringify({ code, msg, data: seal(nodeEngine, keys.reply, JSON.stringify(changed), binding) })
 }
 
-/** A store API that answers as the real one does, signed and sealed, except where a test has it say something else. */
+/** A store API that responds as the real one does, signed and sealed, except where a test has it say something else. */
 export async function startMitmStoreApi({ target, secret, changes }: Options) {
   const keys = deriveKeys(nodeEngine, secret)
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const change = changes[incoming.url?.split('?')[0] ?? '']
     if (typeof change === 'object') {
       outgoing.writeHead(change.code, { 'content-type': 'application/json' })
@@ -50,7 +50,7 @@ export async function startMitmStoreApi({ target, secret, changes }: Options) {
   }
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy())
+    respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -52,7 +52,7 @@ export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env:
   return { url, close, sessionCookies }
 }
 
-/** Before the store of all tests, which says something else where it is told to. */
+/** Before the store of all tests, which says something else where a test configures it. */
 export async function openStorefront(changes: Record<string, ResponseChange>, env: Record<string, string> = {}) {
   const secret = readVariable('E2E_STORE_API_SECRET')
   const mitm = await startMitmStoreApi({ target: readVariable('E2E_STORE_API_URL'), secret, changes })
@@ -100,8 +100,8 @@ export async function openRate(currency: Partial<StoreCurrency>) {
   // No command changes a rate: it stands in the store's row, which no program has open now.
   const { db, close: closeDatabase } = await openPglite(settings.dataDir)
   for (const row of await db.select().from(store)) {
-    const told = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])
-    await db.update(store).set({ content: { ...row.content, currency: Object.fromEntries(told) } })
+    const entries = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])
+    await db.update(store).set({ content: { ...row.content, currency: Object.fromEntries(entries) } })
   }
   await closeDatabase()
 

@@ -70,12 +70,12 @@ interface Asked {
   token: string
 }
 
-type Answer = { code: number; msg: string; data?: unknown }
+type Reply = { code: number; msg: string; data?: unknown }
 
 /** The seventeen calls of spec §7: whatever else is asked is not known. */
 function makeCalls() {
   let lines: Line[] = [...CARTS]
-  const done = (data: unknown = null): Answer => ({ code: 0, msg: '', data })
+  const done = (data: unknown = null): Reply => ({ code: 0, msg: '', data })
   const cart = () =>
     done({
       carts: lines,
@@ -92,7 +92,7 @@ function makeCalls() {
     return done()
   }
 
-  const calls: [string, RegExp, (match: RegExpExecArray, asked: Asked) => Answer][] = [
+  const calls: [string, RegExp, (match: RegExpExecArray, asked: Asked) => Reply][] = [
     ['POST', /^\/api\/verify\/captcha\/\w+\?uuid=/, () => done()],
     ['GET', /^\/api\/user$/, (_, { token }) => ofUser({ email: 'ada@plain.example', firstname: null })(token)],
     ['PUT', /^\/api\/user$/, (_, { token }) => ofUser(null)(token)],
@@ -110,10 +110,10 @@ function makeCalls() {
     ['GET', /^\/api\/country$/, () => done([{ id: 1, name: 'Germany' }])],
     ['POST', /^\/api\/subscribe$/, () => done()],
   ]
-  return (asked: Asked): Answer => {
-    for (const [method, path, answer] of calls) {
+  return (asked: Asked): Reply => {
+    for (const [method, path, reply] of calls) {
       const match = method === asked.method ? path.exec(asked.path) : null
-      if (match) return answer(match, asked)
+      if (match) return reply(match, asked)
     }
     return { code: 404, msg: 'Not Found' }
   }
@@ -126,7 +126,7 @@ export async function startPlainBackend(secret: string) {
   const keys = deriveKeys(nodeEngine, secret)
   const call = makeCalls()
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = 'GET', url: path = '/' } = incoming
     if (path.startsWith('/api/verify/captcha?uuid=')) return void outgoing.writeHead(200).end('picture')
     const binding = { method, path, timestamp: headerOf(incoming, 'timestamp'), answers: headerOf(incoming, 'sign') }
@@ -137,7 +137,7 @@ export async function startPlainBackend(secret: string) {
     )
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing).catch(() => outgoing.destroy()))
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing).catch(() => outgoing.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const stop = () => {

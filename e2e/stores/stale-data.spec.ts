@@ -8,8 +8,8 @@ import { openStorefront } from './other-store'
 const REVALIDATE_SECRET = `changes-${randomUUID()}`
 const AWAY = { code: 500, msg: '' }
 
-/** Tells a storefront that what it has is out of date, as the store API does. */
-async function tellChanges(url: string, changes: string[]) {
+/** Sends a storefront an invalidation webhook, as the store API does. */
+async function notifyChanges(url: string, changes: string[]) {
   const body = JSON.stringify({ changes })
   const webhook = { id: `chg_${randomUUID()}`, timestamp: String(Math.floor(Date.now() / 1000)), body }
   const { status } = await fetch(`${url}/api/hook/revalidate`, {
@@ -39,7 +39,7 @@ for (const [what, call, path] of [
     delete changes[call]
     await expect.poll(async () => (await ask())[0]).toBe(200)
     changes[call] = AWAY
-    await tellChanges(shop.url, ['shop'])
+    await notifyChanges(shop.url, ['shop'])
     expect((await ask())[0]).toBe(200)
     expect((await ask())[0]).toBe(200)
     await shop.close()

@@ -8,7 +8,7 @@ import type { Database } from '../../store-api/db/database'
 import { openAccountShop } from '../../store-api/testing/accounts'
 import { openBefore } from './other-store'
 
-/** What both kinds of database answer a statement with. */
+/** The result of a statement in both kinds of database. */
 interface Rows<Row> {
   rows: Row[]
 }

@@ -14,7 +14,7 @@ const place = {
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
 
 jest.mock('../browser/flash-cookie', () => ({ setFlashCookie: (word: string) => cookies.push(word) }))
-jest.mock('../browser/tabs', () => ({ tellTabs: () => {} }))
+jest.mock('../browser/tabs', () => ({ notifyTabs: () => {} }))
 jest.mock('swr', () => ({ mutate: (...asked: unknown[]) => mutate(...asked) }))
 Object.assign(globalThis, {
   location: place,

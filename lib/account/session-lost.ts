@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import { isSubmittingForm } from '../browser/navigation'
-import { tellTabs } from '../browser/tabs'
+import { notifyTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { LOGIN_PATH, loginPathFrom } from '../paths'
@@ -24,7 +24,7 @@ export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.get
 export async function clearLostSession(): Promise<void> {
   if (isSubmittingForm() || isUnderWay) return
   await mutate(isPersonal, undefined, { revalidate: false })
-  tellTabs('session')
+  notifyTabs('session')
   const cookie = await import('../browser/flash-cookie').catch(() => null)
   if (!isNoMatter()) cookie?.setFlashCookie('invalid-token')
 }

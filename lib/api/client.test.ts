@@ -20,17 +20,17 @@ interface Seen {
   headers: IncomingMessage['headers']
   body: string
 }
-type Answer = (seen: Seen, reply: ServerResponse) => void
+type Respond = (seen: Seen, reply: ServerResponse) => void
 
-/** A store API of one page: notes what it sees, answers as the test says. */
-async function startServer(answer: Answer, watch?: SignWatch) {
+/** A store API of one page: notes what it sees, responds as the test says. */
+async function startServer(respond: Respond, watch?: SignWatch) {
   const seen: Seen[] = []
   const server: Server = createServer(async (request, reply) => {
     let body = ''
     for await (const part of request) body += String(part)
     const now = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
     seen.push(now)
-    answer(now, reply)
+    respond(now, reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -53,9 +53,9 @@ async function startServer(answer: Answer, watch?: SignWatch) {
 
 const header = (seen: Seen, name: string) => String(seen.headers[name] ?? '')
 
-/** Answers as the contract says: data sealed for this very request. */
+/** Responds as the contract says: data sealed for this very request. */
 const reply =
-  (code: number, status: number, data: unknown): Answer =>
+  (code: number, status: number, data: unknown): Respond =>
   (seen, response) => {
     const binding = {
       method: seen.method,
@@ -69,8 +69,8 @@ const reply =
   }
 
 const started: { stop: () => void }[] = []
-async function start(answer: Answer, watch?: SignWatch) {
-  const server = await startServer(answer, watch)
+async function start(respond: Respond, watch?: SignWatch) {
+  const server = await startServer(respond, watch)
   started.push(server)
   return server
 }
@@ -85,8 +85,8 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
 describe('a call to the store API', () => {
   it('is signed over everything and carries an encrypted body', async () => {
     const { seen, client } = await start(reply(0, 200, { ok: true }))
-    const answer = await client.send({ method: 'POST', path: '/api/cart', caller, body: { key: 'home-shirt' } })
-    expect(answer).toEqual({ code: 0, msg: '', data: { ok: true } })
+    const result = await client.send({ method: 'POST', path: '/api/cart', caller, body: { key: 'home-shirt' } })
+    expect(result).toEqual({ code: 0, msg: '', data: { ok: true } })
 
     const [request] = seen as [Seen]
     const timestamp = header(request, 'timestamp')
@@ -126,7 +126,7 @@ describe('a call to the store API', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it.each<[string, Answer]>([
+  it.each<[string, Respond]>([
     ['not JSON', (_, response) => response.end('<html>')],
     ['not the envelope', (_, response) => response.end('{"data":"x"}')],
     ['not sealed', (_, response) => response.end('{"code":0,"msg":"","data":"eyJhIjoxfQ=="}')],
@@ -134,8 +134,8 @@ describe('a call to the store API', () => {
       'cut off',
       (_, response) => response.writeHead(200, { 'content-length': '99' }).write('{', () => response.destroy()),
     ],
-  ])('with a reply that is %s ends with 502', async (_, answer) => {
-    const { client } = await start(answer)
+  ])('with a reply that is %s ends with 502', async (_, respond) => {
+    const { client } = await start(respond)
     expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({ code: 502 })
   })
 
@@ -159,28 +159,28 @@ describe('a call to the store API', () => {
 describe('the watch over refused calls', () => {
   const other = deriveKeys(engine, 'another-secret-of-thirty-two-bytes')
   const refuse =
-    (date: string, status = 400, data: string | null = null): Answer =>
+    (date: string, status = 400, data: string | null = null): Respond =>
     (_, response) => {
       response.writeHead(status, { 'content-type': 'application/json', date })
       response.end(JSON.stringify({ code: status === 200 ? 0 : status, msg: '', data }))
     }
-  const sealedByOther: Answer = (seen, response) => {
+  const sealedByOther: Respond = (seen, response) => {
     const binding = { method: seen.method, path: seen.path, timestamp: '0', answers: '' }
     refuse(new Date().toUTCString(), 200, seal(engine, other.reply, '1', binding))(seen, response)
   }
   const fiveMinutesOn = () => new Date(Date.now() + 400_000).toUTCString()
 
-  it.each<[string, Answer, 'clock' | 'secret' | null]>([
+  it.each<[string, Respond, 'clock' | 'secret' | null]>([
     ['a clock far from ours', refuse(fiveMinutesOn()), 'clock'],
     ['a clock like ours', refuse(new Date().toUTCString()), 'secret'],
-    ['an answer sealed with other keys', sealedByOther, 'secret'],
+    ['a reply sealed with other keys', sealedByOther, 'secret'],
     ['what is not there', refuse(fiveMinutesOn(), 404), null],
     ['a session that ended', refuse(fiveMinutesOn(), 401), null],
     ['too many calls', refuse(fiveMinutesOn(), 429), null],
     ['what is wrong with a query, sealed', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
-  ])('sees %s as it is', async (_, answer, trouble) => {
+  ])('sees %s as it is', async (_, respond, trouble) => {
     const watch = new SignWatch({ tell: () => {} })
-    const { client } = await start(answer, watch)
+    const { client } = await start(respond, watch)
     await failure(client.send({ method: 'GET', path: '/api/store', caller }))
     expect(watch.trouble).toBe(trouble)
   })

@@ -5,7 +5,7 @@ const clear = jest.fn(async () => {})
 const leave = jest.fn()
 jest.mock('../account/session-lost', () => ({ clearLostSession: () => clear(), sessionLost: () => leave() }))
 
-const answer = (code: number, headers: HeadersInit = {}) => {
+const respond = (code: number, headers: HeadersInit = {}) => {
   globalThis.fetch = async () => Response.json({ code, msg: 'Invalid Token', data: null }, { headers })
 }
 
@@ -16,13 +16,13 @@ beforeEach(() => {
 
 describe('a call from the browser', () => {
   it('that ends a session clears it and leads to the login, GET /api/user too (spec §8)', async () => {
-    answer(401, { 'session-lost': '1' })
+    respond(401, { 'session-lost': '1' })
     await expect(call('GET', '/api/user')).rejects.toMatchObject({ code: 401, hasEndedSession: true })
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1])
   })
 
   it.each([401, 403, 500])('with code %s and no session to end only throws: it was a visitor', async (code) => {
-    answer(code)
+    respond(code)
     await expect(call('GET', '/api/user')).rejects.toMatchObject({ code, hasEndedSession: false })
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0])
   })

@@ -21,11 +21,11 @@ describe('a source whose code comes late', () => {
   it('says what held before, tells when it has come, and is what it is from then on', async () => {
     const { source, listeners } = words()
     const { read, subscribe } = lateSource(async () => source, 'before')
-    let told = 0
-    const stop = subscribe(() => (told += 1))
+    let notified = 0
+    const stop = subscribe(() => (notified += 1))
     expect(read()).toBe('before')
     await settle()
-    expect([read(), told]).toEqual(['read', 1])
+    expect([read(), notified]).toEqual(['read', 1])
     source.word = 'another'
     expect([read(), listeners.size]).toEqual(['another', 1])
     stop()
@@ -34,10 +34,10 @@ describe('a source whose code comes late', () => {
 
   it('has no subscriber that unsubscribed while it was loading', async () => {
     const { source, listeners } = words()
-    let told = 0
-    lateSource(async () => source, 'before').subscribe(() => (told += 1))()
+    let notified = 0
+    lateSource(async () => source, 'before').subscribe(() => (notified += 1))()
     await settle()
-    expect([told, listeners.size]).toEqual([0, 0])
+    expect([notified, listeners.size]).toEqual([0, 0])
   })
 
   it('says what held before where it cannot be loaded', async () => {

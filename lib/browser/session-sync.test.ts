@@ -8,7 +8,7 @@ import { syncSession } from './session-sync'
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
 jest.mock('swr', () => ({ __esModule: true, default: () => ({}), mutate: (...asked: unknown[]) => mutate(...asked) }))
 
-const tell = (key: string, newValue: string) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
+const receive = (key: string, newValue: string) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const hint = (is: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${is ? 60 : 0}`)
 
@@ -47,21 +47,21 @@ describe('header, badge and greeting', () => {
   })
 
   it('are read again when another tab reports a login, even of another customer', () => {
-    tell('told-session', '17')
+    receive('told-session', '17')
     expect(readAgain()).toEqual([`no ${USER_URL}`, 'all but who it is'])
     mutate.mockClear()
     hint(true)
-    tell('told-session', '18')
+    receive('told-session', '18')
     expect(readAgain()).toEqual(['all'])
   })
 
   it('are left alone by the page that follows such a login, and by news that are none', () => {
-    tell('told-session-state', 'false')
-    tell('told-cart-state', '2')
-    tell('told-order', '17')
+    receive('told-session-state', 'false')
+    receive('told-cart-state', '2')
+    receive('told-order', '17')
     expect(readAgain()).toEqual([])
-    tell('told-cart-state', '3')
-    tell('told-cart', '17')
+    receive('told-cart-state', '3')
+    receive('told-cart', '17')
     expect(readAgain()).toEqual([CART_URL, CART_URL])
   })
 
@@ -72,7 +72,7 @@ describe('header, badge and greeting', () => {
   it('are let go when it stops', () => {
     stop()
     comeBack()
-    tell('told-session', '17')
+    receive('told-session', '17')
     expect(readAgain()).toEqual([])
   })
 })

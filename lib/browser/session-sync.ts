@@ -4,7 +4,7 @@ import { USER_URL } from '../account/use-user'
 import { CART_URL, forgetReading } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-count'
 import { isHinted } from './is-hinted'
-import { hearTabs, tellTabs, watchReturn, type TabNews } from './tabs'
+import { hearTabs, notifyTabs, watchReturn, type TabNews } from './tabs'
 
 /**
  * Data of one customer is never shown to another: it is fetched again, except the checkout, which may be in use. The user
@@ -24,7 +24,7 @@ function readAll(hasSession: boolean): void {
 export function syncSession(): () => void {
   let hadSession = isHinted()
   // A login or logout form sent without a script cannot notify other tabs: the page after it does.
-  tellTabs('session', String(hadSession))
+  notifyTabs('session', String(hadSession))
 
   /** Refetches the data of the session; false if the session has not changed. */
   const isOtherSession = (isReported: boolean) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { hearTabs, tellTabs, watchReturn } from './tabs'
+import { hearTabs, notifyTabs, watchReturn } from './tabs'
 
-const tell = (key: string, newValue: string | null = '3') =>
+const receive = (key: string, newValue: string | null = '3') =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
@@ -9,11 +9,11 @@ describe('news of other tabs', () => {
   it('are heard of session, cart and order alone, until the listener stops', () => {
     const heard: unknown[] = []
     const stop = hearTabs((...news) => heard.push(news))
-    for (const key of ['told-session', 'told-cart-state', 'told-order', 'recent-keys', 'told-other']) tell(key)
+    for (const key of ['told-session', 'told-cart-state', 'told-order', 'recent-keys', 'told-other']) receive(key)
     // The storage is cleared by hand.
-    tell('told-cart', null)
+    receive('told-cart', null)
     stop()
-    tell('told-session')
+    receive('told-session')
     expect(heard).toEqual([
       ['session', undefined],
       ['cart', '3'],
@@ -22,11 +22,11 @@ describe('news of other tabs', () => {
   })
 
   it('are news each time, and of a state only when it is another', () => {
-    tellTabs('cart')
+    notifyTabs('cart')
     const first = localStorage.getItem('told-cart')
-    tellTabs('cart')
+    notifyTabs('cart')
     expect(localStorage.getItem('told-cart')).not.toBe(first)
-    tellTabs('cart', '3')
+    notifyTabs('cart', '3')
     expect(localStorage.getItem('told-cart-state')).toBe('3')
   })
 })

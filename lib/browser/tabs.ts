@@ -13,7 +13,7 @@ const now = () => String(performance.timeOrigin + performance.now())
  * the back/forward cache.
  * @param state the new state: an unchanged one notifies no tab. Left out, it always does
  */
-export function tellTabs(news: TabNews, state?: string): void {
+export function notifyTabs(news: TabNews, state?: string): void {
   try {
     localStorage.setItem(PREFIX + news + (state === undefined ? '' : STATE), state ?? now())
   } catch {

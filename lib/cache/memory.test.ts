@@ -7,7 +7,7 @@ const page = (html: string, tags = '') => ({
   rscData: Buffer.alloc(10),
   headers: { 'x-next-cache-tags': tags },
 })
-const answer = (body: unknown) => ({ kind: 'FETCH', data: { body: JSON.stringify(body) }, revalidate: 60 })
+const fetchEntry = (body: unknown) => ({ kind: 'FETCH', data: { body: JSON.stringify(body) }, revalidate: 60 })
 const DATA = { kind: 'FETCH', tags: ['category:clubs'] }
 
 let cache: PageCache
@@ -44,8 +44,8 @@ describe('the cache of one process', () => {
   })
 
   it('keeps no answer by which there is nothing, nor the one before it', async () => {
-    await make('product', answer({ shows: [], data: { key: 'withdrawn' } }))
-    cache.set('product', answer({ missing: true }))
+    await make('product', fetchEntry({ shows: [], data: { key: 'withdrawn' } }))
+    cache.set('product', fetchEntry({ missing: true }))
     expect(await cache.get('product', DATA)).toBeNull()
   })
 
@@ -91,8 +91,8 @@ describe('a change', () => {
   })
 
   it('invalidates a response by what it shows, and by its request', async () => {
-    await make('shelf', answer({ shows: ['product:home', 'product:away'], data: { list: [] } }))
-    await make('other', answer({ shows: [], data: { list: [] } }))
+    await make('shelf', fetchEntry({ shows: ['product:home', 'product:away'], data: { list: [] } }))
+    await make('other', fetchEntry({ shows: [], data: { list: [] } }))
     const isOld = async (key: string) => (await cache.get(key, DATA))?.lastModified === 1
     expect([await isOld('shelf'), await isOld('other')]).toEqual([false, false])
     await later()
@@ -104,14 +104,14 @@ describe('a change', () => {
 
   it('reaches data by the tags it was stored with', async () => {
     await cache.get('shelf', { kind: 'FETCH' })
-    cache.set('shelf', answer({ data: { list: [] } }), { tags: ['category:clubs'] })
+    cache.set('shelf', fetchEntry({ data: { list: [] } }), { tags: ['category:clubs'] })
     await later()
     await cache.expire(['category:clubs'])
     expect((await cache.get('shelf', { kind: 'FETCH' }))?.lastModified).toBe(1)
   })
 
   it('leaves an old answer to stand in where there is none to be had', async () => {
-    await make('shelf', answer({ shows: [], data: 'the last good one' }))
+    await make('shelf', fetchEntry({ shows: [], data: 'the last good one' }))
     await later()
     await cache.expire(['category:clubs'])
     const stale = await cache.get('shelf', DATA)
@@ -133,9 +133,9 @@ describe('a change', () => {
   })
 
   it('notifies a listener once', async () => {
-    const told = jest.fn()
-    cache.onChange(told)
+    const listener = jest.fn()
+    cache.onChange(listener)
     await cache.expire(['store', 'product:home'])
-    expect(told.mock.calls).toEqual([[['store', 'product:home']]])
+    expect(listener.mock.calls).toEqual([[['store', 'product:home']]])
   })
 })

@@ -147,7 +147,7 @@ export class RedisStore {
   #prefix
   #entries
   /** Changes not published to Redis yet. @type {Set<string>} */
-  #untold = new Set()
+  #unsent = new Set()
   #polledAt = 0
   /** @type {NodeJS.Timeout | undefined} */
   #timer
@@ -205,7 +205,7 @@ export class RedisStore {
         arguments: [JSON.stringify(tags), String(ENTRY_TTL_S), `${this.#prefix}:changes`],
       }),
     )
-    if (at === null) for (const tag of tags) this.#untold.add(tag)
+    if (at === null) for (const tag of tags) this.#unsent.add(tag)
     return at === null ? null : Number(at)
   }
 
@@ -229,9 +229,9 @@ export class RedisStore {
     )
     this.#polledAt = now - OVERLAP_MS
     for (const { value, score } of changes) listener([String(value)], Number(score))
-    const untold = [...this.#untold]
-    this.#untold.clear()
-    if (untold.length > 0) await this.expire(untold)
+    const unsent = [...this.#unsent]
+    this.#unsent.clear()
+    if (unsent.length > 0) await this.expire(unsent)
   }
 
   /** @param {any} redis @returns {Promise<number>} its time, in milliseconds since the epoch */

@@ -26,8 +26,8 @@ describe('a page that is kept for everybody', () => {
   it('stays as it is where it names none', () => {
     const page = pageOf([''])
     expect(withoutRequestedAddress(page)).toBe(page)
-    const answer = { kind: 'FETCH', data: { body: '' } }
-    expect(withoutRequestedAddress(answer)).toBe(answer)
+    const entry = { kind: 'FETCH', data: { body: '' } }
+    expect(withoutRequestedAddress(entry)).toBe(entry)
     expect(withoutRequestedAddress(null)).toBeNull()
   })
 

@@ -116,14 +116,14 @@ export async function mainPaths(): Promise<string[]> {
   return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
 }
 
-/** Images of the first screen that pages name for phones and most desktops, in pixels. */
-const WIDEST = 1080
+/** Width of the first screen's images on phones and most desktops, in pixels. */
+const MAX_IMAGE_WIDTH_PX = 1080
 
 const PRELOAD = /<link [^>]*\bas="image"[^>]*>/g
 const SOURCES = /imageSrcSet="([^"]*)"/i
 
 /**
- * The images a page wants before everything else, at the widths most browsers ask for.
+ * The images a page preloads, at the widths most browsers request.
  * @param html the page as it was sent
  * @returns addresses below the shop's own; none where another host has the images
  */
@@ -132,6 +132,6 @@ export function firstImages(html: string): string[] {
   return sets
     .flatMap((set) => set.replaceAll('&amp;', '&').split(', '))
     .map((source) => source.split(' '))
-    .filter(([address = '', width = '']) => address.startsWith('/image/') && parseInt(width) <= WIDEST)
+    .filter(([address = '', width = '']) => address.startsWith('/image/') && parseInt(width) <= MAX_IMAGE_WIDTH_PX)
     .map(([address = '']) => address)
 }

@@ -1,13 +1,13 @@
 import { EMPTY_CART } from './cart'
 import { addItem, CART_URL, fetchCart, removeLine } from './cart-calls'
 
-const calls: { asked: string; answer: (reply?: unknown) => void; fail: (why?: string) => void }[] = []
+const calls: { asked: string; respond: (reply?: unknown) => void; fail: (why?: string) => void }[] = []
 
 jest.mock('../browser/call', () => ({
   isSignedOut: (error: Error) => error.message === 'signed out',
   call: (method: string, url: string) =>
-    new Promise((answer, reject) => {
-      calls.push({ asked: `${method} ${url}`, answer, fail: (why = 'refused') => reject(new Error(why)) })
+    new Promise((respond, reject) => {
+      calls.push({ asked: `${method} ${url}`, respond, fail: (why = 'refused') => reject(new Error(why)) })
     }),
 }))
 
@@ -27,7 +27,7 @@ const asked = async () => {
 
 afterEach(() => calls.splice(0))
 
-// In their order: what was answered once stays known to the page.
+// In their order: the page keeps the state of the first response.
 describe('the device a first answer brings', () => {
   it('is requested by one call alone, and once more when that one failed', async () => {
     const reading = fetchCart()
@@ -39,16 +39,16 @@ describe('the device a first answer brings', () => {
   it('is had before anything is put into the cart', async () => {
     const adding = addItem(ITEM)
     expect(await asked()).toEqual([READ])
-    calls[0]?.answer(EMPTY)
+    calls[0]?.respond(EMPTY)
     expect(await asked()).toEqual([READ, 'POST /api/cart'])
-    calls[1]?.answer()
+    calls[1]?.respond()
     await adding
   })
 
   it('is not waited for again', async () => {
     const adding = addItem(ITEM)
     expect(await asked()).toEqual(['POST /api/cart'])
-    calls[0]?.answer()
+    calls[0]?.respond()
     await adding
   })
 })
@@ -57,11 +57,11 @@ describe('the cart', () => {
   it('is read once for all who ask at once, and is read again afterwards', async () => {
     const both = Promise.all([fetchCart(), fetchCart()])
     expect(await asked()).toEqual([READ])
-    calls[0]?.answer(EMPTY)
+    calls[0]?.respond(EMPTY)
     expect((await both).map(({ number }) => number)).toEqual([0, 0])
     const again = fetchCart()
     expect(await asked()).toEqual([READ, READ])
-    calls[1]?.answer(EMPTY)
+    calls[1]?.respond(EMPTY)
     await again
   })
 
@@ -76,11 +76,11 @@ describe('the cart', () => {
     const changes = Promise.allSettled([addItem(ITEM), removeLine(1)])
     const reading = fetchCart()
     expect(await asked()).toEqual(['POST /api/cart', 'DELETE /api/cart/1'])
-    calls[0]?.answer()
+    calls[0]?.respond()
     expect(await asked()).toHaveLength(2)
     calls[1]?.fail()
     expect(await asked()).toEqual(['POST /api/cart', 'DELETE /api/cart/1', READ])
-    calls[2]?.answer(EMPTY)
+    calls[2]?.respond(EMPTY)
     await changes
     await reading
   })
@@ -90,11 +90,11 @@ describe('the cart', () => {
     expect(await asked()).toEqual([READ])
     const adding = addItem(ITEM)
     const after = fetchCart()
-    calls[0]?.answer(EMPTY)
-    calls[1]?.answer()
+    calls[0]?.respond(EMPTY)
+    calls[1]?.respond()
     await Promise.all([before, adding])
     expect(await asked()).toEqual([READ, 'POST /api/cart', READ])
-    calls[2]?.answer(EMPTY)
+    calls[2]?.respond(EMPTY)
     await after
   })
 })

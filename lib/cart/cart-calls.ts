@@ -1,6 +1,6 @@
 import type { AddCartItem, CartReply } from '../../contract/entities/cart'
 import { call, isSignedOut } from '../browser/call'
-import { tellTabs } from '../browser/tabs'
+import { notifyTabs } from '../browser/tabs'
 import { EMPTY_CART, groupCart, type Cart } from './cart'
 
 /** The browser reads the whole cart at once, through the proxy (spec §7). */
@@ -68,7 +68,7 @@ function change(...request: Parameters<typeof send>): Promise<void> {
   pendingChanges = Promise.allSettled([pendingChanges, sent])
   reading = undefined
   sent.then(
-    () => tellTabs('cart'),
+    () => notifyTabs('cart'),
     () => {},
   )
   return sent

@@ -50,8 +50,8 @@ describe('the notes on a line before it is ordered', () => {
   })
 
   it('is another price than it was put in at, and what a login brought together', () => {
-    const told = lineStates([line(1, { formerPrice: 6900 }), line(2, { merged: { own: 1, device: 2 } })])
-    expect([told.get(1), told.get(2)]).toMatchObject([
+    const states = lineStates([line(1, { formerPrice: 6900 }), line(2, { merged: { own: 1, device: 2 } })])
+    expect([states.get(1), states.get(2)]).toMatchObject([
       { problem: null, formerPrice: 6900, merged: null },
       { problem: null, formerPrice: null, merged: { own: 1, device: 2 } },
     ])

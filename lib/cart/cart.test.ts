@@ -50,8 +50,8 @@ describe('grouping the cart (spec §3)', () => {
     }
     const own = { price: 12_897, specialPrice: null, customAdditionalPrice: 0, formerPrice: null, total: 25_794 }
     const shown = { subTotal: 25_794, specialSubTotal: 25_794, currency }
-    const told = groupCart({ ...reply, shown, carts: [{ ...line(1, 0, 2), shown: own }] })
-    expect(told).toMatchObject({ list: [{ price: 12_897 }], subTotal: 25_794, total: 25_794, currency })
+    const cart = groupCart({ ...reply, shown, carts: [{ ...line(1, 0, 2), shown: own }] })
+    expect(cart).toMatchObject({ list: [{ price: 12_897 }], subTotal: 25_794, total: 25_794, currency })
     const half = groupCart({ ...reply, shown, carts: [{ ...line(1, 0, 2), shown: own }, line(2, 0, 1)] })
     expect(half).toMatchObject({ list: [{ price: 7900 }, { price: 7900 }], subTotal: 100, total: 90, currency: null })
   })

@@ -5,12 +5,12 @@ import { MenuSource } from './use-menu'
 const TREE: MenuNode[] = [{ key: 'clubs', name: 'Clubs', count: 3, nodes: [{ key: 'fc', name: 'FC', count: 3 }] }]
 const MINUTE = 60_000
 
-function makeSource(...answers: (MenuNode[] | Error)[]) {
+function makeSource(...replies: (MenuNode[] | Error)[]) {
   let at = 0
   const load = jest.fn(async () => {
-    const answer = answers.shift() ?? new Error('away')
-    if (answer instanceof Error) throw answer
-    return answer
+    const reply = replies.shift() ?? new Error('away')
+    if (reply instanceof Error) throw reply
+    return reply
   })
   const source = new MenuSource({ load, now: () => at })
   return { source, load, pass: (milliseconds: number) => (at += milliseconds) }

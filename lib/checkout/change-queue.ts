@@ -2,7 +2,7 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs the changes of a checkout one after another, so that the last response belongs to the last change. */
-export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work)
   last = turn.catch(() => null)
   return turn

@@ -41,26 +41,30 @@ describe('a step the store has kept', () => {
 })
 
 describe('an order that was refused', () => {
-  const told = (code: number, typed: Typed = {}, isBefore = false) =>
+  const refusalOf = (code: number, typed: Typed = {}, isBefore = false) =>
     orderRefusal({ refusal: { code, msg: 'words', data: { changes: [] } }, isBefore }, typed)
 
   it('has an empty cart, or changes, or the words of the store', () => {
-    expect(told(CODES.cartEmpty).kind).toBe('empty')
-    expect([told(CODES.outOfStock).kind, told(CODES.priceChanged).kind]).toEqual(['changed', 'changed'])
-    expect(told(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...UNSENT, refusal: 'words' } })
+    expect(refusalOf(CODES.cartEmpty).kind).toBe('empty')
+    expect([refusalOf(CODES.outOfStock).kind, refusalOf(CODES.priceChanged).kind]).toEqual(['changed', 'changed'])
+    expect(refusalOf(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...UNSENT, refusal: 'words' } })
   })
 
   it('asks for a captcha at its field, and keeps one that was solved through every other refusal', () => {
     const asked = { ...UNSENT, errors: { code: 'words' }, captcha: 'needed' }
     for (const typed of [{}, { code: 'ABCDE' }, { captcha: 'solved' }] as Typed[])
-      expect(told(CODES.captcha, typed)).toEqual({ kind: 'refused', outcome: asked })
+      expect(refusalOf(CODES.captcha, typed)).toEqual({ kind: 'refused', outcome: asked })
     for (const code of [CODES.priceChanged, CODES.invalidCoupon, 503])
-      expect([told(code, { code: 'ABCDE' }), told(code, { captcha: 'solved' }), told(code)]).toMatchObject([
+      expect([
+        refusalOf(code, { code: 'ABCDE' }),
+        refusalOf(code, { captcha: 'solved' }),
+        refusalOf(code),
+      ]).toMatchObject([
         { outcome: { captcha: 'solved' } },
         { outcome: { captcha: 'solved' } },
         { outcome: { captcha: null } },
       ])
-    expect(told(429, { code: 'ABCDE' }, true)).toMatchObject({ outcome: { captcha: 'needed', refusal: 'words' } })
+    expect(refusalOf(429, { code: 'ABCDE' }, true)).toMatchObject({ outcome: { captcha: 'needed', refusal: 'words' } })
   })
 
   it('tells of changes only as the contract has them', () => {

@@ -13,18 +13,18 @@ class Refused extends Error {
 }
 const refuse = (code: number) => new Refused({ code, msg: `refused ${code}`, data: null })
 
-type Answer = unknown
+type Reply = unknown
 
-/** A store that answers each call of a path in its turn, and the calls it was asked. */
-function storeOf(answers: Record<string, Answer[]>) {
+/** A store API that replies to each call of a path in its turn, and the calls it was asked. */
+function storeOf(replies: Record<string, Reply[]>) {
   const calls: { path: string; key?: string; body: unknown }[] = []
   const waits: number[] = []
   const ways = {
     send: async ({ path, body }: FormCall, key?: string) => {
       calls.push({ path, key, body })
-      const answer = answers[path]?.shift() ?? { url: 'https://pay.example' }
-      if (answer instanceof Error) throw answer
-      return answer
+      const reply = replies[path]?.shift() ?? { url: 'https://pay.example' }
+      if (reply instanceof Error) throw reply
+      return reply
     },
     refusalOf: (error: unknown) => (error instanceof Refused ? error.refusal : null),
     pauses: [1, 2],

@@ -46,21 +46,21 @@ export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
 async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Transport): Promise<string | null> {
   const { method, path } = CHECKOUT_ROUTES.payOrder
   try {
-    const answer = await send({ method, path: fillPath(path, { number }), body: { method: paymentMethod } })
-    return (answer as { url: string }).url
+    const reply = await send({ method, path: fillPath(path, { number }), body: { method: paymentMethod } })
+    return (reply as { url: string }).url
   } catch (error) {
     if (!refusalOf(error)) throw error
     return null
   }
 }
 
-type Sent = { answer: unknown } | { refusal: Refusal }
+type Sent = { reply: unknown } | { refusal: Refusal }
 
 /** Sends the order, and retries with the same idempotency key while its result is unknown. */
 async function sendOrder(request: OrderRequest, transport: Transport, pauses = transport.pauses): Promise<Sent> {
   const { method, path } = CHECKOUT_ROUTES.placeOrder
   try {
-    return { answer: await transport.send({ method, path, body: request.order }, request.key) }
+    return { reply: await transport.send({ method, path, body: request.order }, request.key) }
   } catch (error) {
     const refusal = transport.refusalOf(error)
     if (!refusal) throw error
@@ -96,7 +96,7 @@ export async function placeOrder(request: OrderRequest, transport: Transport): P
   if (refused) return { refusal: refused, isBefore: true }
   const sent = await sendOrder(request, transport)
   if ('refusal' in sent) return { ...sent, isBefore: false }
-  const { number } = sent.answer as { number: string }
+  const { number } = sent.reply as { number: string }
   return { number, url: await payPage(number, paymentMethod, transport) }
 }
 

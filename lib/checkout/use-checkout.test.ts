@@ -2,16 +2,16 @@ import { whenSaved } from './change-queue'
 import { autosaveDraft } from './use-checkout'
 
 const bodies: unknown[] = []
-let answer: (() => void)[] = []
+let pending: (() => void)[] = []
 
 beforeEach(() => {
   bodies.length = 0
-  answer = []
+  pending = []
   globalThis.fetch = jest.fn((_: unknown, init?: RequestInit) => {
     bodies.push(JSON.parse(String(init?.body)))
     return new Promise<Response>((resolve) => {
       const reply = { code: 0, msg: '', data: bodies.length }
-      answer.push(() => resolve({ json: async () => reply } as Response))
+      pending.push(() => resolve({ json: async () => reply } as Response))
     })
   })
 })
@@ -26,11 +26,11 @@ describe('what is typed on the way to an order', () => {
     const third = autosaveDraft({ city: 'Albany' })
     await turn()
     expect(bodies).toEqual([{ street: '5' }])
-    answer.shift()?.()
+    pending.shift()?.()
     await first
     await turn()
     expect(bodies).toEqual([{ street: '5' }, { street: '5 Mill', city: 'Albany' }])
-    answer.shift()?.()
+    pending.shift()?.()
     expect(await Promise.all([second, third])).toEqual([2, 2])
     await whenSaved()
   })

@@ -19,7 +19,7 @@ interface Options {
   now: number
 }
 
-const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Handles the store API's webhook: 204 once its changes are known to all instances, also for a repeated delivery; 401
@@ -27,11 +27,11 @@ const answer = (status: number) => new Response(null, { status, headers: { 'cach
  */
 export async function handleInvalidationWebhook(request: Request, { secret, cache, now }: Options): Promise<Response> {
   const body = await readBody(request)
-  if (body === null) return answer(413)
-  const told = secret === undefined ? null : readInvalidation(secret, { headers: request.headers, body, now })
-  if (!told) return answer(401)
-  if (await cache.isFirst(told.id)) await cache.expire(told.changes)
-  return answer(204)
+  if (body === null) return respond(413)
+  const invalidation = secret === undefined ? null : readInvalidation(secret, { headers: request.headers, body, now })
+  if (!invalidation) return respond(401)
+  if (await cache.isFirst(invalidation.id)) await cache.expire(invalidation.changes)
+  return respond(204)
 }
 
 interface Webhook {

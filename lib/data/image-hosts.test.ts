@@ -17,9 +17,9 @@ describe('hosts that addresses of pictures name (spec §9)', () => {
   })
 
   it('are replaced without a configured base too: by the store’s, or by the shop itself', () => {
-    const told = (base: string) => replacedHosts(replies, { base, origin: 'https://shop.example' })
-    expect(new Set(Object.values(told('')))).toEqual(new Set(['https://shop.example']))
-    expect(told(absoluteOnly('https://old.example'))).toEqual({
+    const hosts = (base: string) => replacedHosts(replies, { base, origin: 'https://shop.example' })
+    expect(new Set(Object.values(hosts('')))).toEqual(new Set(['https://shop.example']))
+    expect(hosts(absoluteOnly('https://old.example'))).toEqual({
       'https://static.example': 'https://old.example',
       'https://cdn.example': 'https://old.example',
     })

@@ -14,7 +14,7 @@ const RETRY_INTERVAL_MS = 15_000
 const read = async (path: string): Promise<unknown> =>
   (await storeApi().send({ method: 'GET', path, caller: ANONYMOUS })).data
 
-async function tell(): Promise<void> {
+async function logHosts(): Promise<void> {
   const settings = await read(CALLS.getStore.path)
   if (typeof settings === 'object' && settings !== null && 'url' in settings) rememberStoreUrl(String(settings.url))
   // A store that has no such list has images all the same.
@@ -23,14 +23,14 @@ async function tell(): Promise<void> {
   const hosts = replacedHosts(replies, { base: imageBaseUrl(), origin: env().PUBLIC_ORIGIN })
   if (Object.keys(hosts).length > 0)
     log().info(
-      { event: 'picture hosts', hosts },
-      'addresses of pictures name these hosts; others are asked in their place',
+      { event: 'image hosts replaced', hosts },
+      'image addresses name these hosts; they are replaced by others',
     )
 }
 
-/** Says at start which hosts of image addresses are replaced (spec §9), as soon as the store API answers. */
+/** Logs at start which hosts of image addresses are replaced (spec §9), as soon as the store API responds. */
 export function logReplacedImageHosts(): void {
-  tell().catch(() => setTimeout(logReplacedImageHosts, RETRY_INTERVAL_MS).unref())
+  logHosts().catch(() => setTimeout(logReplacedImageHosts, RETRY_INTERVAL_MS).unref())
 }
 
 /** Fields of the contract that hold an image's address. */

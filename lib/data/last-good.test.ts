@@ -16,9 +16,9 @@ jest.mock('next/cache', () => ({
     (ask: () => Promise<unknown>, [key]: [string]) =>
     async () => {
       try {
-        const answer = await ask()
-        kept.set(key, answer)
-        return answer
+        const value = await ask()
+        kept.set(key, value)
+        return value
       } catch (error) {
         if (kept.has(key)) return kept.get(key)
         throw error

@@ -86,7 +86,7 @@ async function askOnce(path: string, accept: Accept, api: () => ApiClient): Prom
   recentTimeouts.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
-    recentTimeouts.answered(path)
+    recentTimeouts.noteCached(path)
     return data
   } catch (error) {
     if (!isNotFound(error)) recentTimeouts.note(path, error)

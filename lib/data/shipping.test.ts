@@ -16,6 +16,6 @@ it('is nothing where there is nothing but collection', () =>
   expect(cheapestDelivery([way('Collect', 0, [1, 2], 'collection')])).toBeNull())
 
 it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
-  const answer = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
-  expect(repairResponse(shippingListSchema, answer, () => undefined)).toEqual([{ ...answer[0], kind: 'delivery' }])
+  const reply = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
+  expect(repairResponse(shippingListSchema, reply, () => undefined)).toEqual([{ ...reply[0], kind: 'delivery' }])
 })

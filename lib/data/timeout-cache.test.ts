@@ -18,7 +18,7 @@ it('refuses what was waited for in vain, for a second, and nothing else', () => 
 })
 
 it('refuses what was answered before, for a second after anything was waited for in vain', () => {
-  recentTimeouts.answered('/api/store')
+  recentTimeouts.noteCached('/api/store')
   expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
   recentTimeouts.note('/api/product/shirt', failure(FAILURES.timeout))
   expect(() => recentTimeouts.refuse('/api/store')).toThrow('504')

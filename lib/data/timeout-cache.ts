@@ -17,7 +17,7 @@ const isTimeout = (error: unknown): error is Error =>
 export class TimeoutCache {
   readonly #now: () => number
   readonly #failures: LRUCache<string, Error>
-  readonly #answered = new LRUCache<string, true>({ max: MAX_PATHS })
+  readonly #cached = new LRUCache<string, true>({ max: MAX_PATHS })
   #last: { error: Error; at: number } | undefined
 
   /** @param now milliseconds that only ever grow */
@@ -27,8 +27,8 @@ export class TimeoutCache {
   }
 
   /** Notes that the path has a cached response, which can be served stale. */
-  answered(path: string) {
-    this.#answered.set(path, true)
+  noteCached(path: string) {
+    this.#cached.set(path, true)
   }
 
   /** Notes a timeout. Other failures are immediate, and are retried. */
@@ -40,7 +40,7 @@ export class TimeoutCache {
 
   /** @throws the recent timeout of this path; of any path, if this one has a cached response */
   refuse(path: string) {
-    const failure = this.#failures.get(path) ?? (this.#answered.has(path) ? this.#anyFailure() : undefined)
+    const failure = this.#failures.get(path) ?? (this.#cached.has(path) ? this.#anyFailure() : undefined)
     if (failure) throw failure
   }
 

@@ -4,9 +4,9 @@ import { fillPath } from '../../contract/call'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './form-state'
 import type { FormCall, Typed } from './form-definition'
 
-/** An answer as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
-const plain = (answer: string): string =>
-  answer
+/** A solution as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
+const plain = (solution: string): string =>
+  solution
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/ß/gi, 'ss')
@@ -22,11 +22,11 @@ export const captchaRules = {
   [CAPTCHA_FIELD]: string().when(CAPTCHA_SOLVED, {
     is: (solved: unknown) => Boolean(solved),
     then: (rule) => rule,
-    otherwise: (rule) => rule.test((answer) => plain(answer ?? '') !== ''),
+    otherwise: (rule) => rule.test((solution) => plain(solution ?? '') !== ''),
   }),
 }
 
-/** The call that tries a captcha's answer; none where there is none to try. */
+/** The call that tries a captcha's solution; none where there is none to try. */
 export function captchaCalls(typed: Typed): FormCall[] {
   const code = plain(typed[CAPTCHA_FIELD] ?? '')
   if (!code || typed[CAPTCHA_SOLVED]) return []

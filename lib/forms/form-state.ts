@@ -25,7 +25,7 @@ export interface Refusal {
 /** The state before a submit. This module must not import validation code (e2e/deferred-scripts.spec.ts). */
 export const UNSENT: FormState = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
 
-/** The field a captcha's answer is typed into, and the one that says that it was right. */
+/** The field of a captcha's solution, and the one that marks it as correct. */
 export const CAPTCHA_FIELD = 'code'
 export const CAPTCHA_SOLVED = 'captcha'
 

@@ -8,7 +8,7 @@ jest.mock('../account/session-lost', () => ({
   sessionLost: (form: unknown) => left.push(form),
 }))
 
-const answer = (headers: HeadersInit, code = 401) => {
+const respond = (headers: HeadersInit, code = 401) => {
   globalThis.fetch = async () =>
     ({ headers: new Headers(headers), json: async () => ({ code, msg: 'Invalid Token', data: null }) }) as Response
 }
@@ -31,26 +31,26 @@ describe('a form whose session has ended', () => {
     ['by this call', { 'session-lost': '1', 'session-owner': '1' }],
     ['before, in another tab', { 'session-owner': '1' }],
   ])('leaves the page %s with what was typed', async (_, headers) => {
-    answer(headers)
+    respond(headers)
     const form = formWith(KEPT)
     expect(await send(form)).toBe('the page is left')
     expect(left).toEqual([form])
   })
 
   it('leads to the login alone when the owner of the session is unknown', async () => {
-    answer({ 'session-lost': '1' })
+    respond({ 'session-lost': '1' })
     expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
     expect(left).toEqual([null])
   })
 
   it('takes nothing along of what is kept nowhere', async () => {
-    answer({ 'session-lost': '1', 'session-owner': '1' })
+    respond({ 'session-lost': '1', 'session-owner': '1' })
     await send(formWith('<form></form>'))
     expect(left).toEqual([null])
   })
 
   it('of a visitor is shown, and the page stays', async () => {
-    answer({})
+    respond({})
     expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
     expect(left).toEqual([])
   })

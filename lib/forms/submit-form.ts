@@ -30,11 +30,11 @@ export async function submitForm(form: FormDefinition, typed: Typed, { send, ref
 function refused(form: FormDefinition, typed: Typed, { code, msg, data }: Refusal): FormState {
   if (code === CODES.captcha) return failed({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
   const errors = Object.fromEntries(fieldErrors(data).map(({ field, message }) => [field, message]))
-  const isTold = form.fields.some((field) => errors[field])
-  return failed({ errors, refusal: isTold ? null : msg, ...reasonOf(data), captcha: captchaAfter(typed, code) })
+  const hasFieldError = form.fields.some((field) => errors[field])
+  return failed({ errors, refusal: hasFieldError ? null : msg, ...reasonOf(data), captcha: captchaAfter(typed, code) })
 }
 
-/** A call that was refused for what it says has not used up its captcha; any other may have. */
+/** A call rejected for its content has not used up its captcha; any other may have. */
 function captchaAfter(typed: Typed, code: number): CaptchaState {
   if (!typed[CAPTCHA_FIELD] && !typed[CAPTCHA_SOLVED]) return null
   return code === BAD_REQUEST ? 'solved' : 'needed'

@@ -2,9 +2,9 @@
 import { errorFallback, plainPage, type Refusal, refuse, refuseMethod } from './error-page'
 import { testServer } from './testing/test-server'
 
-let answer: (...sent: Parameters<typeof refuse>) => void = refuse
+let respond: (...sent: Parameters<typeof refuse>) => void = refuse
 let refusal: Refusal = 'malformed'
-const { get } = testServer((request, response) => answer(request, response, refusal))
+const { get } = testServer((request, response) => respond(request, response, refusal))
 
 describe('a refused request', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a refused request', () => {
   })
 
   it('names the methods that the address has', async () => {
-    answer = (request, response) => refuseMethod(request, response, ['GET', 'HEAD'])
+    respond = (request, response) => refuseMethod(request, response, ['GET', 'HEAD'])
     expect((await get('/')).headers.allow).toBe('GET, HEAD')
   })
 })

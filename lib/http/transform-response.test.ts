@@ -22,13 +22,13 @@ class Shout implements ResponseTransform {
 
 const isText = (response: ServerResponse) => response.getHeader('content-type') === 'text/plain'
 
-let answer: (response: ServerResponse, request: IncomingMessage) => void = () => {}
+let respond: (response: ServerResponse, request: IncomingMessage) => void = () => {}
 const { get } = testServer((request, response) => {
   transformResponse(request, response, () => (isText(response) ? new Shout(response) : null))
   transformResponse(request, response, () =>
     isText(response) ? { push: (chunk) => chunk, end: () => Buffer.from('!') } : null,
   )
-  answer(response, request)
+  respond(response, request)
 })
 
 const WAYS: [name: string, send: (response: ServerResponse, type: string) => void][] = [
@@ -51,14 +51,14 @@ describe('a transform of a response', () => {
   it.each(WAYS)(
     'changes the body, the one nearest to upstream first, and the head before it is sent (%s)',
     async (_, send) => {
-      answer = (response) => send(response, 'text/plain')
+      respond = (response) => send(response, 'text/plain')
       const { text, headers } = await get()
       expect([text, headers['x-length']]).toEqual(['SHIRT!', '6'])
     },
   )
 
   it.each(WAYS)('that does not begin leaves everything as it is (%s)', async (_, send) => {
-    answer = (response) => send(response, 'text/css')
+    respond = (response) => send(response, 'text/css')
     expect(await get()).toMatchObject({ text: 'shirt', headers: { 'content-type': 'text/css' } })
   })
 })

@@ -2,13 +2,13 @@
 import { addPast, clearPast, fittingPast, makeSuggester, readPast, removePast } from './suggestions'
 
 function setUp() {
-  const asked: { keyword: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
+  const asked: { keyword: string; signal: AbortSignal; respond: (text: string) => void; fail: () => void }[] = []
   const shown: (string | null)[] = []
   const onRequest = jest.fn()
   const suggester = makeSuggester<string>({
-    fetchAnswer: (keyword, signal) =>
-      new Promise((answer, reject) => asked.push({ keyword, signal, answer, fail: () => reject(new Error('away')) })),
-    onAnswer: (answer) => shown.push(answer),
+    fetchResult: (keyword, signal) =>
+      new Promise((respond, reject) => asked.push({ keyword, signal, respond, fail: () => reject(new Error('away')) })),
+    onResult: (result) => shown.push(result),
     onRequest,
   })
   return { ...suggester, asked, shown, onRequest }
@@ -39,15 +39,15 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([null])
   })
 
-  it('give up the question before, and never show its answer', async () => {
+  it('cancel the previous request, and never show its result', async () => {
     const { type, asked, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
     type('tarn')
     expect(asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.answer('late')
+    asked[0]?.respond('late')
     jest.advanceTimersByTime(150)
-    asked[1]?.answer('right')
+    asked[1]?.respond('right')
     await settle()
     expect(shown).toEqual(['right'])
   })
@@ -57,7 +57,7 @@ describe('suggestions while typing', () => {
     type('tar')
     jest.advanceTimersByTime(150)
     type('')
-    asked[0]?.answer('late')
+    asked[0]?.respond('late')
     await settle()
     expect(shown).toEqual([null])
   })
@@ -66,7 +66,7 @@ describe('suggestions while typing', () => {
     const { type, asked, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
-    asked[0]?.answer('right')
+    asked[0]?.respond('right')
     await settle()
     type(' TAR ')
     expect(shown).toEqual(['right', 'right'])

@@ -6,13 +6,13 @@ const MIN_LETTERS = 2
 
 const DEBOUNCE_MS = 150
 
-/** The oldest answer is dropped first. */
-const MAX_CACHED_ANSWERS = 60
+/** The oldest result is dropped first. */
+const MAX_CACHED_RESULTS = 60
 
-interface Options<Answer> {
-  fetchAnswer: (keyword: string, signal: AbortSignal) => Promise<Answer>
+interface Options<Result> {
+  fetchResult: (keyword: string, signal: AbortSignal) => Promise<Result>
   /** Null: nothing to suggest. */
-  onAnswer: (answer: Answer | null) => void
+  onResult: (result: Result | null) => void
   onRequest: () => void
 }
 
@@ -26,8 +26,8 @@ export interface Suggester {
  * Fetches suggestions while the shopper types: debounced, one call at a time, each keyword once. A reply to an outdated
  * keyword is cached, and not shown.
  */
-export function makeSuggester<Answer>({ fetchAnswer, onAnswer, onRequest }: Options<Answer>): Suggester {
-  const answers = new Map<string, Answer>()
+export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Options<Result>): Suggester {
+  const results = new Map<string, Result>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: AbortController | undefined
 
@@ -41,25 +41,25 @@ export function makeSuggester<Answer>({ fetchAnswer, onAnswer, onRequest }: Opti
     const own = new AbortController()
     current = own
     onRequest()
-    const answer = await fetchAnswer(keyword, own.signal).catch(() => null)
-    if (answer !== null) keep(answers, keyword, answer)
-    if (current === own) onAnswer(answer)
+    const result = await fetchResult(keyword, own.signal).catch(() => null)
+    if (result !== null) keep(results, keyword, result)
+    if (current === own) onResult(result)
   }
 
   const type = (text: string) => {
     stop()
     const keyword = readKeyword(text).toLocaleLowerCase()
-    const known = answers.get(keyword)
-    if (known !== undefined || keyword.length < MIN_LETTERS) return onAnswer(known ?? null)
+    const known = results.get(keyword)
+    if (known !== undefined || keyword.length < MIN_LETTERS) return onResult(known ?? null)
     timer = setTimeout(() => void request(keyword), DEBOUNCE_MS)
   }
   return { type, stop }
 }
 
-function keep<Answer>(answers: Map<string, Answer>, keyword: string, answer: Answer) {
-  answers.set(keyword, answer)
-  const oldest = answers.size > MAX_CACHED_ANSWERS ? answers.keys().next().value : undefined
-  if (oldest !== undefined) answers.delete(oldest)
+function keep<Result>(results: Map<string, Result>, keyword: string, result: Result) {
+  results.set(keyword, result)
+  const oldest = results.size > MAX_CACHED_RESULTS ? results.keys().next().value : undefined
+  if (oldest !== undefined) results.delete(oldest)
 }
 
 /** The store's suggestions for a keyword. @throws when the request fails */

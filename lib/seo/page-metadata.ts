@@ -88,8 +88,8 @@ export async function productMetadata(product: ProductDetail): Promise<Metadata>
 
 async function facts({ name, price, specialPrice, details }: ProductDetail): Promise<string> {
   const [t, { currency }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
-  const told = details.map((detail) => `${detail.name}: ${detail.value}`).join(', ')
-  return `${t('productFacts', { name, price: formatPrice(specialPrice ?? price, currency) })} ${told}`.trim()
+  const listed = details.map((detail) => `${detail.name}: ${detail.value}`).join(', ')
+  return `${t('productFacts', { name, price: formatPrice(specialPrice ?? price, currency) })} ${listed}`.trim()
 }
 
 interface Shown {

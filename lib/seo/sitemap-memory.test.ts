@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024
 /** A store API of a million products that counts its calls. */
 function millionProducts() {
   const asked = { pages: 0, entries: 0 }
-  const answer = (path: string): SitemapEntries => {
+  const reply = (path: string): SitemapEntries => {
     const { searchParams } = new URL(path, 'http://store')
     const end = (Number(searchParams.get('part')) + 1) * SITEMAP_PART_SIZE
     const from = Math.max(Number(searchParams.get('after')), end - SITEMAP_PART_SIZE) + 1
@@ -33,7 +33,7 @@ function millionProducts() {
     asked.entries += list.length
     return { list, next: to === end ? null : to }
   }
-  const api: ApiClient = { send: async ({ path }) => ({ code: 0, msg: '', data: answer(path) }) }
+  const api: ApiClient = { send: async ({ path }) => ({ code: 0, msg: '', data: reply(path) }) }
   return { asked, api: () => api }
 }
 

@@ -89,8 +89,8 @@ export async function sitemapIndexFile(): Promise<SeoFile> {
     etag: computeEtag([origin, ...parts.map(({ kind, part, version }) => `${kind}-${part}-${version}`)]),
     updatedAt: newest(parts.map(({ updatedAt }) => updatedAt)),
     write: async function* () {
-      const told = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
-      yield sitemapIndex([{ address: origin + MAIN_PART_PATH }, ...told])
+      const listed = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
+      yield sitemapIndex([{ address: origin + MAIN_PART_PATH }, ...listed])
     },
   }
 }

@@ -32,11 +32,11 @@ async function start(listener: RequestListener, { delayMs = 0, isManual = true }
   return { source, server, request, exited, onDraining }
 }
 
-const answerOk: RequestListener = (_, response) => void response.end('ok')
+const respondOk: RequestListener = (_, response) => void response.end('ok')
 
 describe('a process that gets a signal', () => {
   it('says so at once, answers for a while, each response the last of its connection, and exits (R12)', async () => {
-    const { source, server, request, exited, onDraining } = await start(answerOk, { delayMs: 200 })
+    const { source, server, request, exited, onDraining } = await start(respondOk, { delayMs: 200 })
     expect([await request(), await request()]).toEqual(['keep-alive', 'keep-alive'])
     source.emit('SIGTERM')
     expect([onDraining.mock.calls.length, server.listening]).toEqual([1, true])
@@ -50,15 +50,15 @@ describe('a process that gets a signal', () => {
       setTimeout(() => response.end('ok'), 300)
     })
     const begun = new Promise((done) => server.once('request', done))
-    const answered = request()
+    const response = request()
     await begun
     source.emit('SIGTERM')
-    expect(await answered).toBe('keep-alive')
+    expect(await response).toBe('keep-alive')
     expect(await exited).toBe(143)
   })
 
   it('exits once, with the code of the first signal, and at once with SIGINT', async () => {
-    const { source, exited, onDraining } = await start(answerOk, { delayMs: 60_000 })
+    const { source, exited, onDraining } = await start(respondOk, { delayMs: 60_000 })
     source.emit('SIGINT')
     source.emit('SIGTERM')
     expect(await exited).toBe(130)
@@ -66,7 +66,7 @@ describe('a process that gets a signal', () => {
   })
 
   it('leaves the closing to Next where that handles signals', async () => {
-    const { source, server, request, onDraining } = await start(answerOk, { isManual: false })
+    const { source, server, request, onDraining } = await start(respondOk, { isManual: false })
     source.emit('SIGTERM')
     expect([await request(), server.listening, onDraining.mock.calls.length]).toEqual(['close', true, 1])
     await new Promise((done) => server.close(done))

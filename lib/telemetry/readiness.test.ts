@@ -53,7 +53,7 @@ describe('/readyz', () => {
     const refused = { 'store-api': 'clock', 'payment-service': 'secret' }
     expect(await ask(LOOPBACK)).toEqual([503, { status: 'unavailable', refused }])
     expect(await ask(ELSEWHERE)).toEqual([503, { status: 'unavailable' }])
-    expect(lines.map(([told]) => told)).toEqual([
+    expect(lines.map(([fields]) => fields)).toEqual([
       { upstream: 'store-api', why: 'clock' },
       { upstream: 'payment-service', why: 'secret' },
     ])

@@ -11,7 +11,7 @@ const lines: RequestLine[] = []
 const seenTimings: string[] = []
 const seen: { header: unknown; scope: string | undefined }[] = []
 
-const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+const handle = async (request: IncomingMessage, reply: ServerResponse) => {
   await Promise.resolve()
   seen.push({ header: request.headers['x-request-id'], scope: currentRequestId() })
   if (request.url === '/product/a') reply.setHeader('server-timing', 'x')
@@ -22,7 +22,7 @@ const telemetry = requestTelemetry({
   write: (line) => void lines.push(line),
   onResponse: (response) => void seenTimings.push(String(response.getHeader('server-timing'))),
 })
-const shop = createServer((request, reply) => telemetry(request, reply, () => void answer(request, reply)))
+const shop = createServer((request, reply) => telemetry(request, reply, () => void handle(request, reply)))
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(() => new Promise<void>((done) => shop.listen(0, '127.0.0.1', done)))
@@ -33,16 +33,16 @@ beforeEach(() => {
 
 const settled = () => new Promise((done) => setTimeout(done, 20))
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(addressOf(shop) + path, { headers })
-  await answer.text()
+  const response = await fetch(addressOf(shop) + path, { headers })
+  await response.text()
   await settled()
-  return answer
+  return response
 }
 
 describe('a request', () => {
   it('keeps the id it came with, in its header, in whatever it leads to, and in the answer', async () => {
-    const answer = await get('/api/cart', { 'x-request-id': 'from-nginx-1' })
-    expect(answer.headers.get('x-request-id')).toBe('from-nginx-1')
+    const response = await get('/api/cart', { 'x-request-id': 'from-nginx-1' })
+    expect(response.headers.get('x-request-id')).toBe('from-nginx-1')
     expect(seen).toEqual([{ header: 'from-nginx-1', scope: 'from-nginx-1' }])
   })
 
@@ -80,7 +80,7 @@ describe('a request', () => {
 const APP = join(__dirname, '..', '..', 'app')
 
 /** The folders of app/ that answer by themselves, as templates. */
-const answering = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+const routes = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)route\.ts$/.test(file))
   .map((file) => `/${dirname(file).replace(/\[(\w+)\]/g, '{$1}')}`)
   .filter((route) => !route.includes('[...'))
@@ -88,7 +88,7 @@ const answering = readdirSync(APP, { recursive: true, encoding: 'utf8' })
 describe('the route of a path', () => {
   it('is known for everything in app/ that answers by itself', () => {
     const health = ['/healthz', '/readyz']
-    expect([...OWN_ROUTES, ...health].sort()).toEqual(answering.sort())
+    expect([...OWN_ROUTES, ...health].sort()).toEqual(routes.sort())
   })
 
   it.each(FORM_ROUTES)('is known for the form %s', (route) => {

@@ -11,8 +11,8 @@ import { deferScripts, loadScripts } from './defer-scripts'
 import { transformHtml } from './transform-html'
 
 const transform = compose(fillEmptyErrors, transformHtml(deferScripts, addErrorFallback, cspHashes(['operator'])))
-let answer: (response: ServerResponse) => void = () => {}
-const { get } = testServer((request, response) => transform(request, response, () => answer(response)))
+let respond: (response: ServerResponse) => void = () => {}
+const { get } = testServer((request, response) => transform(request, response, () => respond(response)))
 
 const SCRIPT = '<script src="/_next/static/chunks/one.js" async=""></script>'
 /** A page that failed while it was rendered, as Next sends it. */
@@ -34,7 +34,7 @@ function send(
   body: string,
   { type = 'text/html; charset=utf-8', status = 200, policy = POLICY, sizes = [1e9] }: Sent = {},
 ) {
-  answer = (response) => {
+  respond = (response) => {
     response.statusCode = status
     response.setHeader('content-type', type)
     if (policy) response.setHeader('content-security-policy', policy)
@@ -68,7 +68,7 @@ describe('the scripts of a page', () => {
   it('of the build are loaded by one inline script, with or without a nonce and a length from upstream', async () => {
     for (const nonce of ['', ' nonce="abc="']) {
       const html = page(nonce)
-      answer = (response) =>
+      respond = (response) =>
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(html) }).end(html)
       const files = ['one.js', 'two?a=1&b=2.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`)
       expect((await get()).text).toBe(
@@ -132,13 +132,13 @@ describe('a page that is transformed', () => {
 
   it('is HTML that is not compressed: everything else is passed on', async () => {
     for (const type of ['text/x-component', 'application/json', 'application/javascript']) {
-      answer = (response) => {
+      respond = (response) => {
         response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(FAILED) }).end(FAILED)
       }
       const { headers, text } = await get()
       expect([text, headers['content-length']]).toEqual([FAILED, String(Buffer.byteLength(FAILED))])
     }
-    answer = (response) => {
+    respond = (response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(FAILED)
     }
     const before = await passthroughCount('transformHtml')
@@ -238,7 +238,7 @@ describe('the policy of a page', () => {
   })
 
   it('with a nonce stays as it was, and its page is streamed', async () => {
-    answer = (response) => {
+    respond = (response) => {
       response.setHeader('content-type', 'text/html')
       response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: 'x' }))
       response.write(head)

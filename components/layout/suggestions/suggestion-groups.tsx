@@ -104,7 +104,7 @@ export function ShopGroups({
               isActive={product.id === activeId}
               onChoose={() => on.onGo(`/product/${product.key}`)}
             >
-              <span className={styles.picture}>
+              <span className={styles.image}>
                 <ResponsiveImage
                   imageUrl={product.picture.imageUrl}
                   alt=""

@@ -27,9 +27,9 @@ export function useSuggestions(input: HTMLInputElement) {
     const show = (change: Partial<Suggested>) =>
       startTransition(() => setSuggested((before) => ({ ...before, ...change })))
     const suggester = makeSuggester<Suggestions>({
-      fetchAnswer: fetchSuggestions,
+      fetchResult: fetchSuggestions,
       onRequest: () => (waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)),
-      onAnswer: (shop) => {
+      onResult: (shop) => {
         clearTimeout(waiting)
         show({ shop, isWaiting: false })
       },

@@ -38,13 +38,13 @@ const addressFormPage = (fields: URLSearchParams) => {
 export async function saveAddress(request: Request): Promise<Response> {
   // Without the country list, the store API alone validates the state.
   const countries = await listCountries().catch(() => [])
-  const answer = definedFormHandler({
+  const handle = definedFormHandler({
     form: addressForm(countries),
     page: addressFormPage,
     isKept: true,
     whenDone: () => addressMessagePath('saved'),
   })
-  return answer(request)
+  return handle(request)
 }
 
 /** Sends an address of the book as it is, with one more default. @throws Error for an unknown address or kind */

@@ -63,7 +63,7 @@ const typed = (change: Record<string, string> = {}) => ({
 const location = (response: Response) => response.headers.get('location') ?? ''
 const refusal = (code: number, data: unknown = null) =>
   new ApiError({ code, status: code, method: 'PUT', path: '/api/address', msg: 'in its own words', data })
-const answerAt = async (response: Response) => {
+const flashAt = async (response: Response) => {
   const search = new URL(location(response), 'https://shop.example').searchParams
   return readFlashState(Object.fromEntries(search))
 }
@@ -90,7 +90,7 @@ describe('the form of an address without JavaScript', () => {
   it('leads back to itself with its mistakes, and sends nothing', async () => {
     const response = await saveAddress(post(typed({ city: 'A', phone: '' })))
     expect(location(response)).toMatch(/^\/account\/address\?add=&answer=[\w-]+#address-form$/)
-    expect(await answerAt(response)).toMatchObject({ mistakes: ['city', 'phone'], values: { street: FIELDS.street } })
+    expect(await flashAt(response)).toMatchObject({ mistakes: ['city', 'phone'], values: { street: FIELDS.street } })
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -99,7 +99,7 @@ describe('the form of an address without JavaScript', () => {
     send.mockRejectedValue(refusal(400, { errors }))
     const response = await saveAddress(post(typed({ id: 'k3y', state: 'Yorkshire' })))
     expect(location(response)).toMatch(/^\/account\/address\?edit=k3y&answer=/)
-    expect(await answerAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
+    expect(await flashAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
   })
 
   it('leaves the state to the store while the countries cannot be fetched', async () => {
@@ -119,7 +119,7 @@ describe('a removal without JavaScript', () => {
     send.mockRejectedValue(refusal(404))
     const response = await removeAddress(post({ id: 'other' }))
     expect(location(response)).toMatch(/^\/account\/address\?notice=failed&answer=/)
-    expect(await answerAt(response)).toMatchObject({ refusal: 'in its own words' })
+    expect(await flashAt(response)).toMatchObject({ refusal: 'in its own words' })
   })
 
   it('of something that is no address sends no call', async () => {

@@ -64,7 +64,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     })
   const refuse = (code: number, msg: string) =>
     send.mockRejectedValue(new ApiError({ code, status: 409, method: 'PUT', path: '/api/cart', msg }))
-  const told = async (response: Response) => {
+  const flashOf = async (response: Response) => {
     const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://l')
     const search = Object.fromEntries(searchParams)
     return { page: pathname + hash, ...search, text: (await readFlashState(search))?.refusal }
@@ -73,7 +73,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   it('is shown in its own words, at its line', async () => {
     refuse(4005, 'Only 2 left in this size.')
     const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '3' }))
-    expect(await told(response)).toMatchObject({
+    expect(await flashOf(response)).toMatchObject({
       ...{ page: '/cart#line-7', notice: 'out-of-stock', line: '7', text: 'Only 2 left in this size.' },
     })
   })
@@ -81,7 +81,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   it('is shown above the lines if it concerns none of them', async () => {
     refuse(400, 'This product is no longer available.')
     const fields = { key: 'shirt', optionId: '12', quantity: '1' }
-    expect(await told(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({
+    expect(await flashOf(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({
       ...{ page: '/cart', notice: 'failed', text: 'This product is no longer available.' },
     })
   })

@@ -67,9 +67,9 @@ export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) 
       }
       if (!(await mayOrder(caller))) return endSession()
       try {
-        const told = await send({ form, typed, fields, caller })
-        if (typeof told === 'string') return told
-        return setFlashState(told.page ?? page, form, { ...typed, ...told.more }, told.outcome)
+        const result = await send({ form, typed, fields, caller })
+        if (typeof result === 'string') return result
+        return setFlashState(result.page ?? page, form, { ...typed, ...result.more }, result.outcome)
       } catch (error) {
         if (isUnauthorized(error)) return endSession()
         const refusal = checkoutRefusal(error)

@@ -6,16 +6,16 @@ const former = (report: object) => JSON.stringify({ 'csp-report': report })
 
 describe('a report of what a policy kept out', () => {
   it('is read as browsers have always sent it, and as the Reporting API does', () => {
-    const told = { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/checkout' }
+    const expected = { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/checkout' }
     const report = {
       'document-uri': 'https://shop.example/checkout?email=ada@mail.example',
       'effective-directive': 'script-src-elem',
       'blocked-uri': 'https://evil.example/x.js?secret=1',
     }
-    expect(readReports(former(report))).toEqual([told])
+    expect(readReports(former(report))).toEqual([expected])
     const body = { documentURL: report['document-uri'], effectiveDirective: 'script-src-elem', blockedURL: 'inline' }
     expect(readReports(JSON.stringify([{ type: 'csp-violation', body }, { type: 'deprecation' }]))).toEqual([
-      { ...told, blocked: 'inline' },
+      { ...expected, blocked: 'inline' },
     ])
   })
 

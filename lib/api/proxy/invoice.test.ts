@@ -6,11 +6,11 @@ jest.mock('../store-api', () => ({ fetchBytes: (...asked: unknown[]) => fetchByt
 jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('./caller', () => ({ getOrCreateCaller: async () => ({ token: '', uuid: 'u' }) }))
 
-const answer = (status: number) => fetchBytes.mockResolvedValue({ status, bytes: Buffer.from('%PDF-') })
+const respondWith = (status: number) => fetchBytes.mockResolvedValue({ status, bytes: Buffer.from('%PDF-') })
 
 describe('the invoice of an order', () => {
   it('is a download, private to its customer', async () => {
-    answer(200)
+    respondWith(200)
     const { status, headers } = await passInvoice('tl-1')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="TL-1.pdf"')
@@ -22,7 +22,7 @@ describe('the invoice of an order', () => {
     [404, '/checkout/order/TL-1'],
     [503, '/checkout/order/TL-1?failed'],
   ])('redirects to a page when it is refused (%i)', async (status, location) => {
-    answer(status)
+    respondWith(status)
     const response = await passInvoice('TL-1')
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
   })

@@ -23,7 +23,7 @@ let uuid = 'device'
 jest.mock('../../auth/caller', () => ({ readCaller: async () => ({ uuid }) }))
 jest.mock('../../auth/session-lifecycle', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
 jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
-jest.mock('../../account/order-tracking', () => ({ orderTrackCookie: async (answer: unknown) => answer }))
+jest.mock('../../account/order-tracking', () => ({ orderTrackCookie: async (result: unknown) => result }))
 
 beforeEach(() => {
   uuid = 'device'
@@ -31,8 +31,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
 })
 
-const answerOf = ({ status, headers }: Response) => [status, headers.get('location'), headers.get('cache-control')]
-const open = async (number: string, key: string) => answerOf(await showOrderLink(number, key))
+const responseOf = ({ status, headers }: Response) => [status, headers.get('location'), headers.get('cache-control')]
+const open = async (number: string, key: string) => responseOf(await showOrderLink(number, key))
 
 const press = (number: string, key: string, origin = 'https://shop.example') =>
   openOrder(
@@ -74,14 +74,14 @@ describe('the link of an order’s letter', () => {
 describe('the press of its button', () => {
   it('opens the order and leads to its page', async () => {
     const placed = [303, '/checkout/order/TL-260934', 'private, no-store']
-    expect(answerOf(await press('tl-260934', 'the-key'))).toEqual(placed)
+    expect(responseOf(await press('tl-260934', 'the-key'))).toEqual(placed)
     expect(send.mock.calls).toEqual([
       [{ method: 'POST', path: '/api/order/tl-260934/claim', body: { key: 'the-key' }, caller: { uuid: 'device' } }],
     ])
   })
 
   it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
-    expect(answerOf(await press(number, key))).toEqual(TRACKING)
+    expect(responseOf(await press(number, key))).toEqual(TRACKING)
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -97,7 +97,7 @@ describe('the press of its button', () => {
     ['the store is away', new Error('ECONNREFUSED')],
   ])('leads to the tracking page, with the number filled in, when %s', async (_, error) => {
     send.mockRejectedValue(error)
-    expect(answerOf(await press('tl-260934', 'the-key'))).toEqual(TRACKING)
+    expect(responseOf(await press('tl-260934', 'the-key'))).toEqual(TRACKING)
     expect(set).toHaveBeenCalledWith(
       expect.objectContaining({ number: 'TL-260934', email: '', order: null, key: null }),
     )
@@ -105,6 +105,6 @@ describe('the press of its button', () => {
 
   it('ends a session the store does not know any more (spec §4)', async () => {
     send.mockRejectedValue(refused(401))
-    expect(answerOf(await press('TL-260934', 'the-key'))[1]).toBe('/login?from=/order-track')
+    expect(responseOf(await press('TL-260934', 'the-key'))[1]).toBe('/login?from=/order-track')
   })
 })

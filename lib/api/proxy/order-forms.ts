@@ -78,10 +78,10 @@ export const submitOrder = checkoutFormHandler({
       jar.set(placedOrderCookie(number, isSecureOrigin()))
       return payOrPlaced(number, url)
     }
-    const told = orderRefusal(placing, typed)
-    if (told.kind === 'empty') return '/cart'
-    if (told.kind === 'refused') return { outcome: told.outcome }
-    return { outcome: told.outcome, more: { changes: JSON.stringify(told.changes) }, page: `${STEP}#${CHANGED_ID}` }
+    const result = orderRefusal(placing, typed)
+    if (result.kind === 'empty') return '/cart'
+    if (result.kind === 'refused') return { outcome: result.outcome }
+    return { outcome: result.outcome, more: { changes: JSON.stringify(result.changes) }, page: `${STEP}#${CHANGED_ID}` }
   },
 })
 

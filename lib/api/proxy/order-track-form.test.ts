@@ -33,8 +33,8 @@ const order = { number: 'TL-1', placedAt: at, payment: 'paid', shipping: 'unship
 const post = (body: string, origin = 'https://shop.example') =>
   trackOrder(new Request('http://localhost:3000/api/form/order-track', { method: 'POST', body, headers: { origin } }))
 
-/** What the cookie of the last answer says. */
-const answered = () => {
+/** The result in the cookie of the last response. */
+const readResult = () => {
   const cookies = set.mock.calls.map(([cookie]) => cookie as { name: string; value: string })
   return readOrderTrackCookie(cookies.find(({ name }) => name === '__Secure-order-track')?.value)
 }
@@ -52,13 +52,13 @@ describe('the tracking form', () => {
     expect(send).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/api/order-track', body: { number: 'TL-1', email: 'nora@x.de' } }),
     )
-    expect(await answered()).toMatchObject({ order, refusal: null, number: '', email: '' })
+    expect(await readResult()).toMatchObject({ order, refusal: null, number: '', email: '' })
   })
 
   it('asks nothing as long as a field cannot be right, and keeps what was typed', async () => {
     await post('number=&email=nora%40')
     expect(send).not.toHaveBeenCalled()
-    expect(await answered()).toMatchObject({ email: 'nora@', mistakes: { number: true, email: true }, order: null })
+    expect(await readResult()).toMatchObject({ email: 'nora@', mistakes: { number: true, email: true }, order: null })
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('the tracking form', () => {
     const path = '/api/order-track'
     send.mockRejectedValueOnce(new ApiError({ method: 'POST', path, code, status: code, msg }))
     await post('number=TL-1&email=nora%40x.de')
-    expect(await answered()).toMatchObject({ number: 'TL-1', email: 'nora@x.de', refusal: msg, order: null })
+    expect(await readResult()).toMatchObject({ number: 'TL-1', email: 'nora@x.de', refusal: msg, order: null })
   })
 
   it.each([
@@ -77,13 +77,13 @@ describe('the tracking form', () => {
   ])('leaves the words to the page when the store %s', async (_, error) => {
     send.mockRejectedValueOnce(error)
     await post('number=TL-1&email=nora%40x.de')
-    expect(await answered()).toMatchObject({ refusal: '', order: null })
+    expect(await readResult()).toMatchObject({ refusal: '', order: null })
   })
 
   it('shows no order that is none', async () => {
     send.mockResolvedValueOnce({ code: 0, msg: '', data: { ...order, payment: 'stolen' } })
     await post('number=TL-1&email=nora%40x.de')
-    expect(await answered()).toMatchObject({ refusal: '', order: null })
+    expect(await readResult()).toMatchObject({ refusal: '', order: null })
   })
 
   it('takes no form of another site, and none that is too long', async () => {

@@ -43,11 +43,11 @@ export const trackOrder = formHandler({
     const typed = readOrderTrackFields(fields)
     const { number, email, mistakes } = typed
     const isWrong = mistakes.number || mistakes.email
-    const answer = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
+    const result = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
     // With an order found, the cookie must not hold number and email.
-    const kept = answer.order ? { ...typed, number: '', email: '' } : typed
+    const kept = result.order ? { ...typed, number: '', email: '' } : typed
     const jar = await cookies()
-    jar.set(await orderTrackCookie({ ...kept, ...answer, key: null }))
+    jar.set(await orderTrackCookie({ ...kept, ...result, key: null }))
     return ORDER_TRACK_RESULT_PATH
   },
   whenRefused: () => ORDER_TRACK_PATH,

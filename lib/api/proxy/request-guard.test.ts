@@ -91,10 +91,10 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
 
   it.each(CALLS)('%s /api/%s is 404 to a platform that is shut out, and the store is not asked', async (...call) => {
     restrict.platform = ['mobile']
-    const answer = await ask(...call, { agent: PHONE, language: 'en' })
+    const response = await ask(...call, { agent: PHONE, language: 'en' })
     // A form is sent by POST alone: every other method is 405 before anything is read.
     const isWrongMethod = call[1].startsWith('form/') && call[0] !== 'POST'
-    expect([undefined, isWrongMethod ? 405 : 404]).toContain(answer?.status)
+    expect([undefined, isWrongMethod ? 405 : 404]).toContain(response?.status)
     expect([send.mock.calls, fetchBytes.mock.calls]).toEqual([[], []])
   })
 
@@ -108,8 +108,8 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
   })
 
   it.each(METHODS.filter((method) => method !== 'PATCH'))('%s of a form that does not exist is 404', async (method) => {
-    const answer = await ask(method, 'form/login/nothing', { agent: DESKTOP, language: 'en' })
-    expect(await answer?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
+    const response = await ask(method, 'form/login/nothing', { agent: DESKTOP, language: 'en' })
+    expect(await response?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
   })
 
   it('and let all other clients in', async () => {

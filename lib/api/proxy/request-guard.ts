@@ -33,8 +33,8 @@ async function missingPage(request: Request): Promise<Response> {
 }
 
 /**
- * What every route under `/api` asks before anything else, save webhooks, which no browser calls: null for a request that
- * may go on, or the answer to one that is shut out by the restrict lists or comes too often. A script hears it in the
+ * The first check of every route under `/api` except webhooks, which no browser calls: null for a request that
+ * may go on, or the error response to one that is blocked by the restrict lists or exceeds the rate limit, in the
  * contract's envelope.
  */
 export const callTurnedAway = async (request: Request): Promise<Response | null> =>
@@ -47,14 +47,14 @@ export const formTurnedAway = async (request: Request): Promise<Response | null>
 const TOO_MANY = 429
 
 /** The response to a request over the rate limit; null within it. */
-async function refusalOf<Answer>(request: Request, say: (texts: TooOftenTexts) => Answer): Promise<Answer | null> {
+async function refusalOf<Result>(request: Request, render: (texts: TooOftenTexts) => Result): Promise<Result | null> {
   const seconds = await consumeRateLimit(request)
   if (seconds === 0) return null
   log().info({ event: 'too often', method: request.method }, 'a network address came too often')
   const { language } = await getStoreSettings()
   const lang = chooseLocale(language.code)
   const t = await getTranslations({ locale: lang, namespace: 'TooOften' })
-  return say({ lang, seconds, title: t('title'), text: t('text', { seconds }), back: t('back') })
+  return render({ lang, seconds, title: t('title'), text: t('text', { seconds }), back: t('back') })
 }
 
 interface TooOftenTexts {
@@ -65,15 +65,15 @@ interface TooOftenTexts {
   back: string
 }
 
-/** A script hears it in the contract's envelope. */
+/** 429 in the contract's envelope, for scripts. */
 export const callTooOften = (request: Request): Promise<Response | null> =>
   refusalOf(request, ({ seconds, text }) => {
-    const answer = refusal(TOO_MANY, text)
-    answer.headers.set('retry-after', String(seconds))
-    return answer
+    const response = refusal(TOO_MANY, text)
+    response.headers.set('retry-after', String(seconds))
+    return response
   })
 
-/** A person reads it, and goes back to the shop. */
+/** 429 as a page with a link back to the shop. */
 export const formTooOften = (request: Request): Promise<Response | null> =>
   refusalOf(request, ({ lang, seconds, title, text, back }) => {
     const headers = {

@@ -11,21 +11,21 @@ interface Sent {
   body?: { nextUuid?: string }
   caller: { uuid: string; address?: string }
 }
-type Answers = Record<string, unknown>
+type Replies = Record<string, unknown>
 
 const asked: Sent[] = []
 const given: { name: string; value: string }[] = []
 const carried: Record<string, string> = {}
 const mockHeaders: Record<string, string> = {}
-const state: { answers: Answers; failures: unknown[] } = { answers: {}, failures: [] }
+const state: { replies: Replies; failures: unknown[] } = { replies: {}, failures: [] }
 
 jest.mock('../store-api', () => ({
   storeApi: () => ({
     send: async (call: Sent) => {
       asked.push(call)
       if (call.path === '/api/order' && state.failures.length > 0) throw state.failures.shift() as Error
-      const answer = state.answers[call.path]
-      const data = typeof answer === 'function' ? (answer as (call: Sent) => unknown)(call) : (answer ?? null)
+      const reply = state.replies[call.path]
+      const data = typeof reply === 'function' ? (reply as (call: Sent) => unknown)(call) : (reply ?? null)
       return { code: 0, msg: '', data }
     },
   }),
@@ -84,7 +84,7 @@ beforeEach(() => {
   for (const name of Object.keys(carried)) delete carried[name]
   Object.assign(carried, { '__Host-uuid': DEVICE, guest: '1' })
   state.failures = []
-  state.answers = {
+  state.replies = {
     '/api/order': ({ body }: Sent) => ({ number: 'TL-1', ...(body?.nextUuid && { nextUuid: body.nextUuid }) }),
     [PAY]: { url: 'https://pay.example/pay/1' },
   }
@@ -127,7 +127,7 @@ describe('an order of a guest gives the browser another uuid', () => {
   })
 
   it('not when the store knows nothing of it: the order stays with the device', async () => {
-    state.answers['/api/order'] = { number: 'TL-1' }
+    state.replies['/api/order'] = { number: 'TL-1' }
     expect((await orderByForm()).headers.get('location')).toBe('https://pay.example/pay/1')
     await orderByScript()
     expect(sentTo(PAY)).toMatchObject([{ caller: { uuid: DEVICE } }])

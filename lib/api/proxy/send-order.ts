@@ -28,10 +28,10 @@ export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ r
   const named = caller.token ? order : { ...order, nextUuid: nextDevice(caller.uuid, order.cart) }
   const reply = await storeApi().send({ method, path, body: named, caller, ...sent })
   const { number, nextUuid } = readResponse(CALLS.placeOrder, reply.data)
-  const told = { ...reply, data: { number } }
-  if (caller.token || !nextUuid) return { reply: told, caller }
+  const forBrowser = { ...reply, data: { number } }
+  if (caller.token || !nextUuid) return { reply: forBrowser, caller }
   await setDevice(nextUuid)
-  return { reply: told, caller: { ...caller, uuid: nextUuid } }
+  return { reply: forBrowser, caller: { ...caller, uuid: nextUuid } }
 }
 
 const VERSION_4 = 0x40

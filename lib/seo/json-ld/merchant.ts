@@ -5,7 +5,7 @@ import { absolute, type LdNode, type LdReference, type Site } from './node'
 const idOf = (site: Site) => absolute(site, '/#store')
 
 /** Empty fields of the store are left out. */
-const told = (text: string) => text || undefined
+const orUndefined = (text: string) => text || undefined
 
 interface Shown {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact'>
@@ -25,10 +25,10 @@ export const onlineStore = (
   name,
   url: absolute(site, '/'),
   logo: absolute(site, logo || '/assets/icon.svg'),
-  description: told(seoDescription),
-  email: told(contact.email),
-  telephone: told(contact.telephone),
-  address: told(contact.address),
+  description: orUndefined(seoDescription),
+  email: orUndefined(contact.email),
+  telephone: orUndefined(contact.telephone),
+  address: orUndefined(contact.address),
   hasMerchantReturnPolicy: home ? returnPolicy({ iso: home }) : undefined,
 })
 

@@ -44,7 +44,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
         }
       : undefined
   const image = pictures.map(({ imageUrl }) => imageOf(site, imageUrl))
-  const told = {
+  const common = {
     name,
     url,
     image,
@@ -59,7 +59,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
     sizes.length > 1
       ? {
           '@type': 'ProductGroup',
-          ...told,
+          ...common,
           productGroupID: productModel,
           variesBy: `${VOCABULARY}/size`,
           hasVariant: sizes.map(({ title, stock, sku }) => ({
@@ -71,7 +71,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
             offers: offer(stock > 0, sku && variantPath(key, sku)),
           })),
         }
-      : { '@type': 'Product', ...told, sku: sizes[0]?.sku, offers: offer(inStock) }
+      : { '@type': 'Product', ...common, sku: sizes[0]?.sku, offers: offer(inStock) }
   const terms = delivery && [
     { ...shippingDetails(delivery, currency), ...shipping },
     { ...returnPolicy(delivery), ...returns },

@@ -84,7 +84,7 @@ export function HeroSlide({
             </LinkButton>
           )}
         </div>
-        <div className={styles.pictures}>
+        <div className={styles.images}>
           {behind.slice(0, 2).map(({ imageUrl }) => (
             <ResponsiveImage
               key={imageUrl}

@@ -27,7 +27,7 @@ export async function NameBand({ currency }: { currency: Currency }) {
             {t('action')}
           </LinkButton>
         </div>
-        <div className={styles.picture}>
+        <div className={styles.image}>
           <img
             src="/assets/okafor-828.webp"
             srcSet="/assets/okafor-480.webp 480w, /assets/okafor-828.webp 828w, /assets/okafor-1440.webp 1440w"

@@ -47,7 +47,7 @@ function CategorySection({ root, imageBase }: Props) {
   const t = useTranslations('CategoryOverview')
   return (
     <section className={styles.section} aria-labelledby={root.key}>
-      <Link href={root.url} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <Link href={root.url} prefetch={false} className={styles.image} tabIndex={-1} aria-hidden="true">
         {root.imageUrl && (
           <ResponsiveImage
             imageUrl={root.imageUrl}

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { COOKIES_BLOCKED_PATH, withHash } from '@/lib/paths'
 import { safeReturnPath } from '@/lib/account/safe-redirect'
 import { isHinted } from '@/lib/browser/is-hinted'
-import { tellTabs } from '@/lib/browser/tabs'
+import { notifyTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { sendPlain } from '@/lib/checkout/change-queue'
@@ -42,7 +42,7 @@ export function LoginForm({ from, flash, page, texts }: LoginFormProps) {
   }, [])
   // A new document: nothing that was read for a visitor is left in it.
   const goOn = () => {
-    tellTabs('session')
+    notifyTabs('session')
     location.assign(isHinted() ? safeReturnPath(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
     return new Promise<void>(() => {})
   }

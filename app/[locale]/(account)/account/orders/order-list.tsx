@@ -86,7 +86,7 @@ interface OrderImagesProps {
 export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
   const { images, more } = pickImages(imageUrls, pieces)
   return (
-    <div className={styles.pictures} aria-hidden="true">
+    <div className={styles.images} aria-hidden="true">
       {images.map((imageUrl) => (
         <span key={imageUrl} className={styles.tile}>
           <ResponsiveImage imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />

@@ -29,7 +29,7 @@ export const FeedbackLayout = ({
       <h1 className={styles.title}>{title}</h1>
     </div>
     <div className={styles.product}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <ResponsiveImage
           imageUrl={picture.imageUrl}
           alt=""

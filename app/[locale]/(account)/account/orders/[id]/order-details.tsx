@@ -47,7 +47,7 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   const print = custom && [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         {imageUrl && (
           <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />
         )}
