@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     /** Products that no other test buys. */
     const place = javaScriptEnabled ? 13 : 14
 
-    test('fewer than are wanted is told on the line, and one press takes those that are left', async ({
+    test('a short stock is shown on the line, and one press takes those that are left', async ({
       page,
       context,
       baseURL,
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await setStock(sku, 40)
     })
 
-    test('every step of the checkout tells it before anything is ordered, and what was typed stays', async ({
+    test('every step of the checkout shows it before anything is ordered, and what was typed stays', async ({
       page,
       context,
       baseURL,
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       await setStock(sku, 40)
     })
 
-    test('another price than it was put in at is told', async ({ page, context, baseURL, t }) => {
+    test('a price that changed since it was added is shown', async ({ page, context, baseURL, t }) => {
       const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', place + 9)
       const before = specialPrice ?? price
       await setPrice(key, ((before + 500) / 100).toFixed(2))
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the drawer tells how a line stands and takes those that are left', async ({ page, context, baseURL, t }) => {
+test('the drawer shows how a line stands and takes those that are left', async ({ page, context, baseURL, t }) => {
   const { productModel, size } = await fillCart(context, baseURL ?? '', 15, 3)
   await setStock(`${productModel}-${size}`, 2)
   await page.goto('/')
@@ -154,7 +154,7 @@ test('the drawer tells how a line stands and takes those that are left', async (
   await setStock(`${productModel}-${size}`, 40)
 })
 
-test('a login tells what it brought together, and a second one adds nothing', async ({
+test('a login shows what it merged, and a second one adds nothing', async ({
   page,
   context,
   browser,

@@ -43,7 +43,7 @@ test.describe('scripts are asked for when there is something to see', () => {
     })
 })
 
-test('scripts are asked for after the largest picture, which they would share the line with', async ({ page }) => {
+test('scripts are requested after the largest image, which they would share the line with', async ({ page }) => {
   await page.route('**/image/**', async (route) => {
     await page.waitForTimeout(400)
     await route.continue()

@@ -1,7 +1,7 @@
 import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
-test('a picture beside the first of a row is fetched when the row is moved, and not before', async ({ page, request }, {
+test('an image beside the first of a row is fetched when the row is moved, and not before', async ({ page, request }, {
   project,
 }) => {
   const rows = [['/', '#slides']]

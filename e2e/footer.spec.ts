@@ -40,7 +40,7 @@ test('three groups hold the pages of the site list, and the contact (spec §2)',
   await expect(footer(page).locator('a[href^="tel:"]')).toBeAttached()
 })
 
-test('the base tells year and store, the cards that are taken, and leads back to the top (spec §2)', async ({
+test('the base shows year and store, the cards that are taken, and leads back to the top (spec §2)', async ({
   page,
   t,
 }) => {

@@ -86,7 +86,7 @@ test('the head is in the document for every user agent', async ({ request }) => 
 })
 
 for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
-  test(`${path} has a picture to be shared with`, async ({ request, baseURL }) => {
+  test(`${path} has an Open Graph image`, async ({ request, baseURL }) => {
     const { meta } = await read(request, path)
     const address = meta.get('og:image') ?? ''
     expect(address.startsWith(`${baseURL}/share/`)).toBe(true)
@@ -95,7 +95,7 @@ for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
     expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-test('there is no picture of what there is not', async ({ request }) => {
+test('there is no Open Graph image of a missing resource', async ({ request }) => {
   for (const path of ['/share/product/no-such-product.jpg', '/share/order/1.jpg', '/share/shop/other.jpg'])
     expect((await request.get(path)).status(), path).toBe(404)
 })

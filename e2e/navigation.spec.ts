@@ -81,7 +81,7 @@ test.describe('a page chunk that fails to load (spec §8)', () => {
 test.describe('pictures', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('a picture that fails is replaced by the store name (spec §4)', async ({ page }) => {
+  test('an image that fails is replaced by the store name (spec §4)', async ({ page }) => {
     await page.route('**/image/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/category/home-shirts')
     await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()

@@ -50,7 +50,7 @@ test('a card that was pressed on a phone stands for its product, where the page 
   release()
 })
 
-test("a product's picture shows the card's until it has come itself", async ({ page }) => {
+test("a product's image shows the card's until it has loaded", async ({ page }) => {
   await openListing(page)
   const card = pressed(page)
   await card.scrollIntoViewIfNeeded()

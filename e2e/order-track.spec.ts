@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.content()).not.toContain(ORDER.email)
     })
 
-    test('a wrong number and a wrong email get the same answer', async ({ page, t }) => {
+    test('a wrong number and a wrong email get the same response', async ({ page, t }) => {
       const refusals: string[] = []
       for (const wrong of [
         { ...ORDER, number: 'TL-000000' },
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('mistakes are told beside their fields, and what was typed stays', async ({ page, t }) => {
+test('mistakes are shown beside their fields, and what was typed stays', async ({ page, t }) => {
   await page.goto('/order-track')
   await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
   await track(page, t, { number: '', email: 'mara@' })

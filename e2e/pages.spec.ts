@@ -19,7 +19,7 @@ test('an unknown content page is not found', async ({ request }) => {
   expect((await request.get('/page/no-such-page')).status()).toBe(404)
 })
 
-test('the service center answers questions, and tells what delivery to a country costs', async ({ page }) => {
+test('the service center answers questions, and shows what delivery to a country costs', async ({ page }) => {
   await page.goto('/service-center')
   const main = page.getByRole('main')
   for (const href of ['/order-track', '/page/returns', '/page/delivery', '/page/contact-us'])

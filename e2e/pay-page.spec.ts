@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a declined card is told, and another way pays', async ({ page, baseURL }) => {
+test('a declined card is shown, and another way pays', async ({ page, baseURL }) => {
   await openPayPage(page, {}, baseURL)
   await payByCard(page, CARDS.declined)
   await expect(page).toHaveTitle(new RegExp(escapePattern(texts.failureTitle)))
@@ -87,7 +87,7 @@ test('a bank that answers late pays by itself', async ({ page, baseURL }) => {
 test.describe('fields that are wrong', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('are told beside them, and what was typed stands in them', async ({ page, baseURL, expectAccessible }) => {
+  test('are shown beside them, and what was typed stands in them', async ({ page, baseURL, expectAccessible }) => {
     await openPayPage(page, {}, baseURL)
     await fillCard(page, '4242 4242 4242 4241')
     await page.getByLabel(texts.fields.expiry).fill('01/20')

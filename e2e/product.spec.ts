@@ -22,12 +22,7 @@ const sizeInStock = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>) => {
   return size
 }
 
-test('pictures are looked at closely, by keys alone, and the focus comes back', async ({
-  page,
-  request,
-  t,
-  expectAccessible,
-}) => {
+test('images are zoomed by keys alone, and the focus comes back', async ({ page, request, t, expectAccessible }) => {
   const product = await findProduct(request, 2)
   await page.goto(`/product/${product.key}`)
   const picture = page
@@ -95,7 +90,7 @@ test('name and number are seen on the back while they are typed', async ({ page,
   await expect(page.getByText(t('AddToCartForm.customNameHint'))).toBeVisible()
 })
 
-test('a size has an address of its own, as shopping engines are told, under which it is chosen', async ({
+test('a size has an address of its own, as in the shopping feed, under which it is chosen', async ({
   page,
   request,
 }) => {

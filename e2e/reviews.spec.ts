@@ -157,7 +157,7 @@ test.describe('without a script', () => {
     expect((await request.get(`/product/${key}/review?page=9999`)).status()).toBe(404)
   })
 
-  test('a picture leads to itself in large, and a kit is a plain form', async ({ page, request, t }) => {
+  test('an image links to its large version, and a kit is a plain form', async ({ page, request, t }) => {
     const product = await findReviewed(request)
     await page.goto(`/product/${product.key}`)
     const picture = page

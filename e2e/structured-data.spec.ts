@@ -19,7 +19,7 @@ const TYPES_BY_PATH: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [path, types] of Object.entries(TYPES_BY_PATH))
-  test(`${path} tells machines what it shows, in schema.org's words`, async ({ request }) => {
+  test(`${path} describes its content in structured data, in schema.org's words`, async ({ request }) => {
     const blocks = blocksOf(await (await request.get(path)).text())
     expect(checkBlocks(blocks)).toEqual([])
     expect(blocks.map((block) => block['@type'])).toEqual(types)
@@ -31,7 +31,7 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
-test('every address told of is of this shop and leads somewhere', async ({ request, baseURL }) => {
+test('every address in structured data is of this shop and leads somewhere', async ({ request, baseURL }) => {
   const pages = await Promise.all(['/', '/category/home-shirts', PRODUCT].map((path) => request.get(path)))
   const blocks = (await Promise.all(pages.map((page) => page.text()))).flatMap(blocksOf)
   const addresses = [...new Set(blocks.flatMap(addressesIn))].filter((address) => !address.includes('{'))
@@ -54,7 +54,7 @@ test('a product of several sizes costs in each what the store asks for it', asyn
     })
 })
 
-test('a listing that is narrowed tells machines nothing', async ({ request }) => {
+test('a filtered listing has no structured data', async ({ request }) => {
   const html = await (await request.get('/category/home-shirts?size=m')).text()
   expect(blocksOf(html)).toEqual([])
 })

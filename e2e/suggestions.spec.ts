@@ -127,7 +127,7 @@ test('no request is sent for one letter, nor for every letter of many', async ({
   expect(asked).toEqual(['tarnbridge'])
 })
 
-test('an answer that comes late is not shown', async ({ page, t }, { project }) => {
+test('a late response is not shown', async ({ page, t }, { project }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))

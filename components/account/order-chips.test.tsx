@@ -12,7 +12,7 @@ const chips = (
   ...[payment, shipping]: [Parameters<typeof OrderChips>[0]['order']['payment'], 'unshipped' | 'shipped']
 ) => renderToStaticMarkup(<OrderChips order={{ payment, shipping }} texts={texts} names="hidden" />)
 
-it('tell both standings of an order, but of a canceled one not that nothing was sent', () => {
+it('show both standings of an order, but of a canceled one not that nothing was sent', () => {
   expect(chips('paid', 'unshipped')).toContain('Unshipped')
   expect(chips('canceled', 'shipped')).toContain('Shipped')
   expect(chips('canceled', 'unshipped')).toContain('Canceled')

@@ -33,7 +33,7 @@ function show(line: object) {
 }
 
 describe('a cart line (spec §3)', () => {
-  it('without options, product, reduced price and picture is shown with its number and price', () => {
+  it('without options, product, reduced price and image is shown with its number and price', () => {
     const list = show({ imageUrl: null })
     expect(list.textContent).toBe('#1€79.99')
     expect(list.querySelector('a')).toBeNull()

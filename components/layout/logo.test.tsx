@@ -11,7 +11,7 @@ const render = (logoUrl: string) =>
   )
 
 describe('the logo', () => {
-  it('is the store’s own picture, where it has one (spec §3)', () => {
+  it('is the store’s own image, where it has one (spec §3)', () => {
     const html = render('https://cdn.example/logo.png')
     expect(html).toContain('src="https://cdn.example/logo.png"')
     expect(html).not.toContain('<svg')

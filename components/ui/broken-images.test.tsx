@@ -13,7 +13,7 @@ function fail(place: string, attributes = '') {
   return document.querySelector('span')
 }
 
-describe('a picture that fails', () => {
+describe('an image that fails', () => {
   it('is replaced by the name of the shop, and keeps its alternative text (spec §4)', () => {
     const tile = fail('relative')
     expect([tile?.textContent, tile?.role, tile?.ariaLabel]).toEqual([SHOP, 'img', 'Shirt'])
@@ -27,7 +27,7 @@ describe('a picture that fails', () => {
     expect(tile?.style.width).not.toBe('')
   })
 
-  it('has the name in a size that breaks no word of it, however small the picture is', () => {
+  it('has the name in a size that breaks no word of it, however small the image is', () => {
     const widthOf = (name: string, size: number) => name.length * size * 0.66
     expect(fittingSize('Touchline', 100)).toBe(16)
     for (const width of [44, 56, 64, 80])

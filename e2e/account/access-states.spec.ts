@@ -73,7 +73,7 @@ test('a signed-in customer confirms the email and goes on to the account', async
   await expect(main(page)).not.toContainText(t('VerifyNotice.title'))
 })
 
-test('every rule of the registration is told at its field (spec §5)', async ({ page, t, expectAccessible }) => {
+test('every rule of the registration is shown at its field (spec §5)', async ({ page, t, expectAccessible }) => {
   await page.goto('/register')
   await takeOver(page, t('RegisterPage.submit'))
   await field(page, t('RegisterPage.firstname')).fill('A')

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a state the country does not have is told at its field, in the store’s words', async ({
+  test('a state the country does not have is shown at its field, in the store’s words', async ({
     page,
     context,
     baseURL,
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/400/] })
 
-    test('mistakes of every field are told (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
+    test('mistakes of every field are shown (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
       expect(signedIn.email).toBeTruthy()
       await page.goto('/account/address?add')
       const short = { firstname: 'A', lastname: 'K', street: '5 Mil', postalCode: '122', city: 'A', phone: '12' }

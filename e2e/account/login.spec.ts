@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/account?page=1')
     })
 
-    test('a wrong password is told in the words of the spec, and the email stays', async ({ page, customer, t }) => {
+    test('a wrong password is refused in the words of the spec, and the email stays', async ({ page, customer, t }) => {
       await page.goto('/login')
       await logIn(page, t, { ...customer, password: 'not this one' })
       await expect(page.getByRole('alert').first()).toContainText(
@@ -75,7 +75,7 @@ test('a login leads to no other site, whatever its address says', async ({ page,
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('mistakes are told beside their fields when they are left, and all of them when it is sent', async ({
+test('mistakes are shown beside their fields when they are left, and all of them when it is sent', async ({
   page,
   t,
   expectAccessible,
@@ -101,7 +101,7 @@ test('a password can be looked at', async ({ page, t }) => {
   await expect(field).toHaveAttribute('type', 'text')
 })
 
-test('the token reaches no script, no page and no answer', async ({ page, context, signedIn }) => {
+test('the token reaches no script, no page and no response', async ({ page, context, signedIn }) => {
   await page.goto('/account')
   const session = (await context.cookies()).find(({ name }) => name === 'session')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })

@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectAccessible(page)
     })
 
-    test('tells what of it cannot be had again, and why', async ({ page, context, signedIn, baseURL, t }) => {
+    test('shows which items cannot be reordered, and why', async ({ page, context, signedIn, baseURL, t }) => {
       expect(signedIn.email).toBeTruthy()
       const { number, product } = await placeOrder(context.request, baseURL ?? '')
       const call = await callsOf(context.request, baseURL ?? '')

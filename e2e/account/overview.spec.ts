@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(firstname).toHaveValue('Grace')
     })
 
-    test('a wrong old password is told, and shown nowhere', async ({ page, signedIn, t }) => {
+    test('a wrong old password is refused, and shown nowhere', async ({ page, signedIn, t }) => {
       await page.goto('/account')
       await changePassword(page, t, 'not this one', 'grass and chalk')
       await expect(card(page, t('PasswordForm.title')).getByRole('alert')).toContainText(
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/login\?from=%2Faccount/)
     })
 
-    test('who has not confirmed their email is told, and gets the mail again', async ({
+    test('a customer with an unconfirmed email sees a notice, and gets the mail again', async ({
       page,
       context,
       baseURL,
@@ -150,7 +150,12 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('mistakes are told at their fields, and what was typed stays', async ({ page, signedIn, t, expectAccessible }) => {
+test('mistakes are shown at their fields, and what was typed stays', async ({
+  page,
+  signedIn,
+  t,
+  expectAccessible,
+}) => {
   await page.goto('/account')
   const form = card(page, t('PasswordForm.title'))
   await form.getByLabel(t('PasswordForm.confirm'), { exact: true }).fill('grass and chal')
@@ -162,7 +167,7 @@ test('mistakes are told at their fields, and what was typed stays', async ({ pag
   await expectAccessible(page)
 })
 
-test('a mistake is told without JavaScript where its form stands', async ({ page, context, signedIn, t, baseURL }) => {
+test('a mistake is shown without JavaScript where its form stands', async ({ page, context, signedIn, t, baseURL }) => {
   const reply = await context.request.post('/api/form/account/profile', {
     headers: { origin: baseURL ?? '' },
     form: { firstname: 'G', lastname: 'Hopper' },
@@ -178,12 +183,7 @@ test('a mistake is told without JavaScript where its form stands', async ({ page
   expect(signedIn.email).toBeTruthy()
 })
 
-test('a new customer is told what there is not yet, and where to go', async ({
-  page,
-  signedIn,
-  t,
-  expectAccessible,
-}) => {
+test('a new customer sees what there is not yet, and where to go', async ({ page, signedIn, t, expectAccessible }) => {
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: t('AccountOverview.title') })).toBeVisible()
   await expect(card(page, t('VerifyNotice.title'))).toHaveCount(0)

@@ -80,7 +80,7 @@ test('a ticket says what it is about and holds words (spec §5)', async ({ page,
 })
 
 test.describe('mistakes without JavaScript', () => {
-  test('are told at their fields, and what was typed stays', async ({ page, context, signedIn, t, baseURL }) => {
+  test('are shown at their fields, and what was typed stays', async ({ page, context, signedIn, t, baseURL }) => {
     expect(signedIn.email).toBeTruthy()
     const response = await context.request.post('/api/form/account/ticket', {
       headers: { origin: baseURL ?? '' },
@@ -215,7 +215,7 @@ test('an order that is asked about is chosen already, and its ticket leads back 
   await expect(main(page).getByText(t('TicketPage.closed'))).toBeVisible()
 })
 
-test('who never asked anything is told how to', async ({ page, signedIn, t, expectAccessible }) => {
+test('a customer without tickets sees how to open one', async ({ page, signedIn, t, expectAccessible }) => {
   expect(signedIn.email).toBeTruthy()
   await page.goto('/account/ticket')
   await expect(page.getByRole('heading', { level: 2, name: t('TicketsPage.emptyTitle') })).toBeVisible()

@@ -62,7 +62,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`nothing moves when a step is answered late, at ${width} px`, async ({ page, context, baseURL, t }) => {
+  test(`nothing moves when the response to a step is late, at ${width} px`, async ({ page, context, baseURL, t }) => {
     await page.setViewportSize({ width, height })
     await watchShifts(page)
     await fillCart(context, baseURL ?? '', 3)

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText(t('Cart.emptyTitle'))
     })
 
-    test('collection is never preselected, and is told as collection when it was chosen', async ({
+    test('collection is never preselected, and is shown as collection when it was chosen', async ({
       page,
       context,
       baseURL,
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
     })
 
-    test('a declined card is told, and the order paid another way', async ({ page, context, baseURL, t }) => {
+    test('a declined card is shown, and the order paid another way', async ({ page, context, baseURL, t }) => {
       await fillCart(context, baseURL ?? '', 3)
       await goOnAsGuest(page, t)
       await goToPayment(page, t)
@@ -208,7 +208,7 @@ test('an order that is sent twice is one order', async ({ page, context, baseURL
 test.describe('on a bad line', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('an order whose answer was lost is asked for again, and is one order', async ({ page, context, baseURL, t }) => {
+  test('an order whose response was lost is sent again, and is one order', async ({ page, context, baseURL, t }) => {
     await fillCart(context, baseURL ?? '', 7)
     await goOnAsGuest(page, t)
     await goToPayment(page, t)

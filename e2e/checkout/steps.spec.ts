@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(step(page, t, 'contact')).toContainText(GUEST_EMAIL)
     })
 
-    test('mistakes are told at their fields, and what was typed stays', async ({
+    test('mistakes are shown at their fields, and what was typed stays', async ({
       page,
       context,
       baseURL,

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
     /** Products that no other test buys. */
     const place = javaScriptEnabled ? 16 : 19
 
-    test('another price is told, and asked for only when that is accepted', async ({ page, context, baseURL, t }) => {
+    test('a changed price is shown, and charged only when it is accepted', async ({ page, context, baseURL, t }) => {
       const { key, name, price, specialPrice } = await fillCart(context, baseURL ?? '', place)
       const before = specialPrice ?? price
       await goOnAsGuest(page, t)

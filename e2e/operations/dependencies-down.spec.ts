@@ -69,7 +69,7 @@ async function faults(): Promise<string[]> {
   return found
 }
 
-test('with the store API away no answer is empty, before anything was seen and after it', async () => {
+test('with the store API away no response is empty, before anything was seen and after it', async () => {
   test.setTimeout(300_000)
   await shop.stopStoreApi()
   expect(await faults()).toEqual([])

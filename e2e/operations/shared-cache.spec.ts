@@ -68,13 +68,13 @@ async function expectPrice(origins: string[], price: string, since = Date.now())
   for (const waited of await Promise.all(asked.map(askedUntilShown))) expect(waited).toBeLessThan(BY_MESSAGE_MS)
 }
 
-test('a new price reaches every instance by message when one of those with a Redis is told', async () => {
+test('a new price reaches every instance by message when one of those with a Redis is notified', async () => {
   await fill(shop.sharing)
   await setPrice('71.11')
   await expectPrice(shop.sharing, '71.11')
 })
 
-test('a new price reaches every instance by message when each is told', async () => {
+test('a new price reaches every instance by message when each is notified', async () => {
   await fill(shop.alone)
   await setPrice('72.22')
   await expectPrice(shop.alone, '72.22')
@@ -91,7 +91,7 @@ test('a page one instance has made is not made again by the other', async () => 
   expect(states).toContain('HIT')
 })
 
-test('without Redis every page goes on being served, and who is told knows the price', async () => {
+test('without Redis every page goes on being served, and a notified instance knows the price', async () => {
   await fill(shop.sharing)
   await shop.stopRedis()
   for (const origin of shop.sharing) {

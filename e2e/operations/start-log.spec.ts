@@ -46,7 +46,7 @@ async function askReady(url: string) {
   return { status: response.status, body: (await response.json()) as object }
 }
 
-test('another secret than the store API has is told in the log and at /readyz, and to no shopper', async () => {
+test('another secret than the store API has appears in the log and at /readyz, and to no shopper', async () => {
   const { url, lines } = await open({ storeApiUrl: target, secret: makeSecrets().storeApi })
   const refused = { 'store-api': 'secret' }
   expect(await askReady(url)).toEqual({ status: 503, body: { status: 'unavailable', refused } })
@@ -57,7 +57,7 @@ test('another secret than the store API has is told in the log and at /readyz, a
   expect(await (await fetch(`${url}/product`)).text()).not.toMatch(/the same secret|clocks of the two/)
 })
 
-test('a clock that is off by more than the window is told in the log and at /readyz', async () => {
+test('a clock that is off by more than the window appears in the log and at /readyz', async () => {
   const port = await listen((_, response) => {
     const date = new Date(Date.now() - 3_600_000).toUTCString()
     response.writeHead(400, { 'content-type': 'application/json', date })
@@ -68,7 +68,7 @@ test('a clock that is off by more than the window is told in the log and at /rea
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'clock' }))
 })
 
-test('a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask', async () => {
+test('a port the Fetch standard blocks is logged at start, and the gauge shows that the middleware cannot send requests', async () => {
   const forwarding: RequestListener = (incoming, outgoing) => {
     forward(incoming, target).then(
       ({ status, replyHeaders, reply }) => outgoing.writeHead(status, replyHeaders).end(reply),
@@ -84,7 +84,7 @@ test('a port the Fetch standard blocks is told at start, and the gauge says that
   expect(await metric('storefront_settings_known')).toBe(0)
 })
 
-test('the start names the hosts of pictures that are replaced, and by which', async () => {
+test('the start names the hosts of images that are replaced, and by which', async () => {
   const mitm = await startMitmStoreApi({
     target,
     secret,

@@ -47,7 +47,7 @@ test('its owner sees the account, so that the paths of this test are right', asy
   }
 })
 
-test('without the middleware, no page of the account tells a visitor anything', async () => {
+test('without the middleware, no page of the account discloses anything to a visitor', async () => {
   const dressed: Record<string, string>[] = [
     {},
     { cookie: 'session=x; signed-in=1' },

@@ -67,7 +67,7 @@ function expectHeaders(path: string, { headers }: HttpResponse) {
   expect([path, headers['x-powered-by'], headers.server]).toEqual([path, undefined, undefined])
 }
 
-test('every answer has the headers of the shop: pages, files, calls and errors (F14)', async () => {
+test('every response has the headers of the shop: pages, files, calls and errors (F14)', async () => {
   const paths = [...new Set([...pages, ...FILES, ...CALLS, ...ERRORS, ...(await ofPage())])]
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths) expectHeaders(path, await send('GET', path))
@@ -92,7 +92,7 @@ test('every document has a policy that lets no foreign script run and no page be
   }
 })
 
-test('access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)', async () => {
+test('access, checkout and account have a policy of one response, with no inline script of others (F12, F13)', async () => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/checkout', '/account']) {
     const [one, other] = [await send('GET', path), await send('GET', path)]
     if (one.status !== 200) continue

@@ -151,7 +151,7 @@ test('nor does a field that a list reads, when it says nothing a list knows', as
 
 const WORDS = { html: /<h1[^>]*>[^<]*\S[^<]*<\/h1>|<h1[^>]*>[\s\S]*?\w[\s\S]*?<\/h1>/, any: /\w/ }
 
-test('no answer that says there is nothing is empty, whatever is asked for', async () => {
+test('no not-found response is empty, whatever is asked for', async () => {
   test.setTimeout(180_000)
   const { cookie } = await openCustomer()
   const paths = [

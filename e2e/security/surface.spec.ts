@@ -12,7 +12,7 @@ const NAMES: Record<string, string>[] = [
   { 'x-original-host': EVIL, 'x-host': EVIL },
 ]
 
-test('no address the shop tells is taken from a request (F15)', async () => {
+test('no address in a response is taken from a request (F15)', async () => {
   for (const headers of NAMES)
     for (const path of [
       '/',

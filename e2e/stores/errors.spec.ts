@@ -40,7 +40,7 @@ test.describe('without a script', () => {
     test.describe(locale, () => {
       test.use({ locale })
 
-      test('a page the store API gave no answer for is away for a moment, with words and the way home', async ({
+      test('a page the store API did not respond for is away for a moment, with words and the way home', async ({
         page,
       }) => {
         const shop = await openStorefront({ '/api/page/about-us': { code: 500, msg: '' } })

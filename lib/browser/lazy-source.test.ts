@@ -18,7 +18,7 @@ function words() {
 }
 
 describe('a source whose code comes late', () => {
-  it('says what held before, tells when it has come, and is what it is from then on', async () => {
+  it('returns the initial value, notifies when it has loaded, and is what it is from then on', async () => {
     const { source, listeners } = words()
     const { read, subscribe } = lateSource(async () => source, 'before')
     let notified = 0

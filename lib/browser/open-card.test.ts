@@ -42,14 +42,14 @@ describe('a card that is pressed', () => {
     expect(opened()).toEqual(['ball'])
   })
 
-  it('leaves its picture to the page of its product, and to no other page', () => {
+  it('leaves its image to the page of its product, and to no other page', () => {
     step('/product/shirt')
     expect(placeholderOf()).toBe(`url("${IMAGE}")`)
     step('/product/scarf')
     expect(placeholderOf()).toBe('')
   })
 
-  it('leaves its picture until an image has loaded, whatever icons do', () => {
+  it('leaves its image until another image has loaded, whatever icons do', () => {
     step('/product/shirt')
     const icon = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     expect(placeholderOf(icon)).toBe(`url("${IMAGE}")`)

@@ -43,7 +43,7 @@ describe('the cache of one process', () => {
     expect(await cache.get('/en/gone')).toBeNull()
   })
 
-  it('keeps no answer by which there is nothing, nor the one before it', async () => {
+  it('keeps no response for a missing resource, nor the one before it', async () => {
     await make('product', fetchEntry({ shows: [], data: { key: 'withdrawn' } }))
     cache.set('product', fetchEntry({ missing: true }))
     expect(await cache.get('product', DATA)).toBeNull()
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect((await cache.get('shelf', { kind: 'FETCH' }))?.lastModified).toBe(1)
   })
 
-  it('leaves an old answer to stand in where there is none to be had', async () => {
+  it('serves an old response where no new one can be fetched', async () => {
     await make('shelf', fetchEntry({ shows: [], data: 'the last good one' }))
     await later()
     await cache.expire(['category:clubs'])

@@ -57,7 +57,7 @@ describe('the warm-up', () => {
 const preload = (sources: string) =>
   `<head><link rel="preload" as="font" href="/f.woff2"/><link rel="preload" as="image" imageSrcSet="${sources}" imageSizes="100vw"/></head>`
 
-describe('the pictures of the first screen', () => {
+describe('the images of the first screen', () => {
   it('are those a page preloads, but not at widths of the largest screens', () => {
     const html = preload(
       '/image/a.webp?v=1&amp;w=480 480w, /image/a.webp?v=1&amp;w=1080 1080w, /image/a.webp?v=1&amp;w=1440 1440w',

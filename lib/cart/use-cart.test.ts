@@ -49,7 +49,7 @@ describe('the queue of latest values', () => {
     expect(sent.map(([, value]) => value)).toEqual([9, 4])
   })
 
-  it('tells when the last is refused, and works on', async () => {
+  it('reports when the last is refused, and works on', async () => {
     const { queue, sent, end } = setUp()
     const first = queue.push('line', 1)
     end(new Error('refused'))

@@ -33,7 +33,7 @@ describe('a step the store has kept', () => {
     expect(stepOutcome(contactForm, { problems: [problem('street')] }).isDone).toBe(true)
   })
 
-  it('tells what is, in the words of the store', () => {
+  it('shows what is, in the words of the store', () => {
     const outcome = stepOutcome(contactForm, { problems: [problem('email'), problem('street')] })
     expect(outcome).toMatchObject({ isDone: false, errors: { email: 'wrong email' } })
     expect(Object.keys(outcome.errors)).toEqual(['email'])
@@ -67,7 +67,7 @@ describe('an order that was refused', () => {
     expect(refusalOf(429, { code: 'ABCDE' }, true)).toMatchObject({ outcome: { captcha: 'needed', refusal: 'words' } })
   })
 
-  it('tells of changes only as the contract has them', () => {
+  it('reports changes only as the contract has them', () => {
     const change = { kind: 'total', id: null, name: '', before: 1, now: 2 }
     expect(readChanges({ changes: [change] })).toEqual({ changes: [change], short: [] })
     expect(readChanges({ changes: 'many' })).toEqual({ changes: [], short: [] })

@@ -14,7 +14,7 @@ describe('the state shown for a placed order', () => {
     expect(placed('declined')).toBe('open')
   })
 
-  it('tells an expired order from a canceled one', () => {
+  it('distinguishes an expired order from a canceled one', () => {
     expect(placed('canceled', 'placed', 'expired')).toBe('expired')
     expect(placed('canceled', 'placed', 'canceled')).toBe('canceled')
   })

@@ -8,7 +8,7 @@ const replies = [
   null,
 ]
 
-describe('hosts that addresses of pictures name (spec §9)', () => {
+describe('hosts of image addresses (spec §9)', () => {
   it('are listed with the host that replaces them', () => {
     expect(replacedHosts(replies, { base: 'https://cdn.example', origin: 'https://shop.example' })).toEqual({
       'https://static.example': 'https://cdn.example',

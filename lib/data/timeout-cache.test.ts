@@ -17,7 +17,7 @@ it('refuses what was waited for in vain, for a second, and nothing else', () => 
   expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
 })
 
-it('refuses what was answered before, for a second after anything was waited for in vain', () => {
+it('refuses cached paths for a second after any timeout', () => {
   recentTimeouts.noteCached('/api/store')
   expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
   recentTimeouts.note('/api/product/shirt', failure(FAILURES.timeout))

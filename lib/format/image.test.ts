@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { absoluteOnly, absoluteImageUrl, imageAttributes, resolveImageUrl } from './image'
 
-describe('a picture address (spec §9)', () => {
+describe('an image address (spec §9)', () => {
   it.each([
     ['/image/x.webp?v=1', '', '/image/x.webp?v=1'],
     ['image/x.webp', '', '/image/x.webp'],

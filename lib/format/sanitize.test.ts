@@ -121,7 +121,7 @@ describe('HTML of the store', () => {
     )
   })
 
-  it('leaves no picture without an address', () => {
+  it('leaves no image without an address', () => {
     expect(sanitize('<p>a<img src="javascript:x" alt="b"></p>')).toBe('<p>a</p>')
   })
 

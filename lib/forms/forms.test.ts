@@ -128,7 +128,7 @@ describe('what becomes of a form', () => {
     })
   })
 
-  it("tells the store's words at the fields, and keeps a captcha that was right", async () => {
+  it("shows the store's words at the fields, and keeps a captcha that was right", async () => {
     const errors = [{ field: 'password', code: 'common', message: 'too common' }]
     const send = refuseAt('/api/register', { code: 400, msg: 'Bad request', data: { errors } })
     expect(await submitForm(registerForm, registration, send)).toMatchObject({
@@ -138,7 +138,7 @@ describe('what becomes of a form', () => {
     })
   })
 
-  it("tells the store's words for all of it where no field is to blame", async () => {
+  it("shows the store's words for all of it where no field is to blame", async () => {
     const send = refuseAt('/api/login', { code: 4001, msg: 'no match', data: null })
     const typed = { email: 'a@b.example', password: 'x', code: 'ABQ34' }
     expect(await submitForm(loginForm, typed, send)).toMatchObject({ refusal: 'no match', captcha: 'needed' })

@@ -15,7 +15,7 @@ const consumeTimes = async (limiter: ReturnType<typeof open>, client: string, ti
 }
 
 describe('a createRateLimiter', () => {
-  it('lets each through as often as it says, then tells the seconds that are left', async () => {
+  it('lets each through as often as it says, then returns the seconds that are left', async () => {
     const gate = open(3)
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     expect(await consumeTimes(gate, '203.0.113.7', 4)).toEqual([0, 0, 0, 60])

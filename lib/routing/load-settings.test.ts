@@ -23,7 +23,7 @@ async function after(seconds: number) {
   return [context.settings, ...context.serverTiming]
 }
 
-it('loadSettings tells whether the settings are unavailable, fresh or stale, and logs each failed call', async () => {
+it('loadSettings returns whether the settings are unavailable, fresh or stale, and logs each failed call', async () => {
   fetched.mockRejectedValue(new Error('away'))
   expect(await after(0)).toEqual([undefined, 'store-settings;desc="unavailable"'])
   expect(logged).toHaveBeenCalledWith('settings', new Error('away'))

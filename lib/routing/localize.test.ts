@@ -48,7 +48,7 @@ describe('localize', () => {
     expect(await lifetimeOf({ target: { path: '/search' } })).toBeNull()
   })
 
-  it("tells a private page its public path, whatever the client's header says, and a new device its cookie", async () => {
+  it("gives a private page its public path, whatever the client's header says, and a new device its cookie", async () => {
     const newCookie = { name: '__Host-uuid', value: 'new', path: '/' } as RequestContext['device']['newCookie']
     const response = await respond('/account/orders?page=2', {
       request: request('/account/orders?page=2'),

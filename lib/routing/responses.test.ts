@@ -24,7 +24,7 @@ describe('a private page', () => {
     expect(publicHeaders({ isCached: false })).not.toHaveProperty('x-accel-buffering')
   })
 
-  it("tells no other site a mail's token", () => {
+  it("discloses no mail's token to another site", () => {
     expect(pageAt('/reset-password?token=t').response['referrer-policy']).toBe('strict-origin')
     expect(pageAt('/verify?token=t').response['referrer-policy']).toBe('strict-origin')
     expect(pageAt('/login').response['referrer-policy']).toBeUndefined()

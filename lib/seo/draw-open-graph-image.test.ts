@@ -24,14 +24,14 @@ const pixel = async (picture: Buffer, left: number, top: number) => {
   return [...data]
 }
 
-describe('a share picture', () => {
+describe('an Open Graph image', () => {
   it('is a JPEG of 1200 by 630 pixels, light enough for every messenger', async () => {
     const bytes = await drawOpenGraphImage(card, await blue())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(300_000)
   })
 
-  it('shows the picture on the right', async () => {
+  it('shows the image on the right', async () => {
     const [red = 255, , blueness = 0] = await pixel(await drawOpenGraphImage(card, await blue()), 900, 300)
     expect(blueness - red).toBeGreaterThan(150)
   })

@@ -1,6 +1,6 @@
 import { readOpenGraphImagePath, openGraphImagePath } from './open-graph-card'
 
-describe('the address of a share picture', () => {
+describe('the address of an Open Graph image', () => {
   it('is read as it was written', () => {
     const [, , kind = '', file = ''] = openGraphImagePath('product', 'rovers-home').split('/')
     expect(readOpenGraphImagePath(kind, file)).toEqual({ kind: 'product', key: 'rovers-home' })

@@ -14,7 +14,7 @@ describe('a sitemap', () => {
   const picture = { imageUrl: 'https://shop.example/image/a.webp?v=1&w=1080', alt: NASTY }
   const url = sitemapUrl({ address: 'https://shop.example/product/a', updatedAt: AT, pictures: [picture, picture] })
 
-  it('holds sitemaps.org’s schema and that of its pictures', async () => {
+  it('holds sitemaps.org’s schema and that of its images', async () => {
     const plain = sitemapUrl({ address: 'https://shop.example/' })
     expect(await findingsIn(SITEMAP_HEAD + plain + url + SITEMAP_TAIL, 'sitemap')).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('the product feed', () => {
     (name) => expect(feedItems(PRODUCT, { ...SHOP, delivery: null }).split(`<${name}>`).length - 1).toBe(2),
   )
 
-  it('tells of clothes whom they are for, and of nothing else', () => {
+  it('names age group and gender of clothes, and of nothing else', () => {
     expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
   })
@@ -107,7 +107,7 @@ describe('the product feed', () => {
     expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
   })
 
-  it('tells prices as a number and a code, however the shop writes them', () => {
+  it('has prices as a number and a code, however the shop writes them', () => {
     expect(items).toContain('<g:price>1234.00 EUR</g:price><g:sale_price>55.00 EUR</g:sale_price>')
     expect(feedPrice(100000, { ...EURO, decimalPlace: 4 })).toBe('1000.0000 EUR')
     expect(feedPrice(7900, { ...EURO, code: 'JPY', minorDigits: 0, decimalPlace: 0 })).toBe('7900 JPY')
@@ -134,12 +134,12 @@ describe('the product feed', () => {
     expect(item).toContain(`<description>${'d'.repeat(4999)}…</description>`)
   })
 
-  it('tells what delivery costs, where anybody knows', () => {
+  it('has the delivery costs, where they are known', () => {
     expect(items).toContain('<g:shipping><g:country>GB</g:country><g:service>Standard</g:service><g:price>0.00 EUR<')
     expect(feedItems(PRODUCT, { ...SHOP, delivery: null })).not.toContain('g:shipping')
   })
 
-  it('tells brand, model, state, up to three colours and the way down to it', () => {
+  it('has brand, model, state, up to three colours and the way down to it', () => {
     expect(items).toContain('<g:brand>Rovers</g:brand><g:condition>new</g:condition>')
     expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
     expect(items).toContain('<g:color>Green/Ivory/Gold</g:color>')

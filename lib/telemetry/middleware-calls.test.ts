@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe("the middleware's calls to the store API", () => {
-  it('tell once when the settings become unknown, and once when they are known again', () => {
+  it('log once when the settings become unknown, and once when they are known again', () => {
     const { calls, onChange, read } = setUp()
     for (const [state, areKnown] of [
       [undefined, undefined],

@@ -40,7 +40,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('a request', () => {
-  it('keeps the id it came with, in its header, in whatever it leads to, and in the answer', async () => {
+  it('keeps the id it came with, in its header, in whatever it leads to, and in the response', async () => {
     const response = await get('/api/cart', { 'x-request-id': 'from-nginx-1' })
     expect(response.headers.get('x-request-id')).toBe('from-nginx-1')
     expect(seen).toEqual([{ header: 'from-nginx-1', scope: 'from-nginx-1' }])
@@ -117,7 +117,7 @@ describe('the route of a path', () => {
     },
   )
 
-  it('holds no answer to a captcha', () => {
+  it('holds no solution of a captcha', () => {
     expect(routeLabel('/api/verify/captcha/K7QX').route).not.toContain('K7QX')
   })
 })

@@ -5,7 +5,7 @@ import { metrics } from './metrics'
 import { watchCache } from './start-telemetry'
 import { watchBreaker } from './upstream-calls'
 
-describe('metrics tell', () => {
+describe('metrics show', () => {
   it('whether calls to another program are made', async () => {
     const breaker = watchBreaker('store-api', new Breaker({ failures: 1 }))
     watchBreaker('payment-service', new Breaker())

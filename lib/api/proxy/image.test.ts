@@ -39,7 +39,7 @@ afterAll(async () => {
 const pass = (file: string, query = '?v=1&w=640', from = '203.0.113.1') =>
   proxyImage(new Request(`http://shop/image/${file}${query}`, { headers: { 'x-real-ip': from } }), file)
 
-it('a known picture waits for none that is still to be drawn, however many those are', async () => {
+it('a known image waits for none that is still to be drawn, however many those are', async () => {
   const slow = Array.from({ length: 100 }, (_, n) => pass(`slow-${n}.avif`))
   const known = await pass('known.webp')
   expect([known.status, await known.text()]).toEqual([200, 'picture'])

@@ -64,7 +64,7 @@ describe('the tracking form', () => {
   it.each([
     [404, 'We found no order.'],
     [429, 'Try again in 5 minutes.'],
-  ])('tells a refusal with %s in the store’s words', async (code, msg) => {
+  ])('shows a refusal with %s in the store’s words', async (code, msg) => {
     const path = '/api/order-track'
     send.mockRejectedValueOnce(new ApiError({ method: 'POST', path, code, status: code, msg }))
     await post('number=TL-1&email=nora%40x.de')

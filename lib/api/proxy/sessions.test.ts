@@ -153,7 +153,7 @@ describe('a login', () => {
   })
 })
 
-describe('the answer to a form', () => {
+describe('the flash state of a form', () => {
   const register = definedFormHandler({ form: registerForm, page: () => '/register' })
 
   it('is shown by the address it names, and by no other', async () => {
@@ -179,7 +179,7 @@ describe('the answer to a form', () => {
     expect((await readFlashState({ answer }))?.mistakes.length).toBeGreaterThan(0)
   })
 
-  it('tells that the shop is away without losing anything', async () => {
+  it('shows that the shop is away without losing anything', async () => {
     send.mockRejectedValue(refusal(502, 502))
     const form = {
       ...LOGIN,

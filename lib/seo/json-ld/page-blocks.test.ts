@@ -67,7 +67,7 @@ describe('a content page for machines', () => {
     expect(faqPage([])).toBeNull()
   })
 
-  it('tells the way to it in order', () => {
+  it('lists the way to it in order', () => {
     expect(read(breadcrumbList(SITE, WAY))).toMatchObject([
       {
         itemListElement: [

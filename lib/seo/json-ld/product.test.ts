@@ -35,7 +35,7 @@ describe('a product for machines', () => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
   })
 
-  it('tells no offers where the store does not name its currency: a number alone is no price', () => {
+  it('has no offers where the store does not name its currency: a number alone is no price', () => {
     const { code: _code, minorDigits: _minor, ...specified } = currency
     const blocks = read(productNodes(SITE, { ...PLAIN, currency: specified }))
     expect(JSON.stringify(blocks)).not.toMatch(/Offer|price/i)
@@ -95,7 +95,7 @@ describe('a product for machines', () => {
     expect(node).toMatchObject({ '@type': 'Product', offers: { price: '59.50', priceCurrency: 'EUR' } })
   })
 
-  it('tells delivery and returns once, and offers point there', () => {
+  it('has delivery and returns once, and offers point there', () => {
     const [node, shipping, returns] = read(productNodes(SITE, { ...PLAIN, product: oneSize }))
     expect(node).toMatchObject({
       offers: { shippingDetails: { '@id': '#delivery' }, hasMerchantReturnPolicy: { '@id': '#returns' } },
@@ -104,7 +104,7 @@ describe('a product for machines', () => {
     expect(returns).toMatchObject({ '@id': '#returns', applicableCountry: 'GB' })
   })
 
-  it('has addresses of the shop alone, and pictures of its picture host', () => {
+  it('has addresses of the shop alone, and images of its image host', () => {
     const [node] = read(productNodes({ ...SITE, imageBase: 'https://cdn.example' }, PLAIN))
     expect(node).toMatchObject({
       url: 'https://shop.example/product/rovers-home',

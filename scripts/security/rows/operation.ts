@@ -52,10 +52,7 @@ export const OPERATION: SecurityRow[] = [
         'wait in a bounded queue: the rest get 503, and a cached image waits for none',
       ],
       ['store-api/http/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
-      [
-        'lib/api/proxy/image.test.ts',
-        'a known picture waits for none that is still to be drawn, however many those are',
-      ],
+      ['lib/api/proxy/image.test.ts', 'a known image waits for none that is still to be drawn, however many those are'],
       ['lib/api/proxy/image.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, and is not cached'],
       ['lib/api/proxy/image.test.ts', 'an address over the rate limit gets 429 with Retry-After; the others do not'],
       ['lib/api/proxy/image.test.ts', 'no query but the one pages write is passed on: %s'],
@@ -77,13 +74,13 @@ export const OPERATION: SecurityRow[] = [
       ['lib/config/validators.test.ts', 'is %d, as fetch says itself'],
       [
         'lib/telemetry/middleware-calls.test.ts',
-        'tell once when the settings become unknown, and once when they are known again',
+        'log once when the settings become unknown, and once when they are known again',
       ],
       ['lib/routing/call-reports.test.ts', 'failed calls of the middleware are JSON lines, one of each kind a minute'],
       ['deploy/nginx/internal-headers.nginx.test.ts', 'no such header goes out'],
       [
         'e2e/operations/start-log.spec.ts',
-        'a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask',
+        'a port the Fetch standard blocks is logged at start, and the gauge shows that the middleware cannot send requests',
       ],
     ],
   },

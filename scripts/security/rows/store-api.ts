@@ -498,11 +498,11 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'e2e/operations/start-log.spec.ts',
-        'another secret than the store API has is told in the log and at /readyz, and to no shopper',
+        'another secret than the store API has appears in the log and at /readyz, and to no shopper',
       ],
       [
         'e2e/operations/start-log.spec.ts',
-        'a clock that is off by more than the window is told in the log and at /readyz',
+        'a clock that is off by more than the window appears in the log and at /readyz',
       ],
     ],
   },

@@ -8,7 +8,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       [
         'e2e/operations/without-middleware.spec.ts',
-        'without the middleware, no page of the account tells a visitor anything',
+        'without the middleware, no page of the account discloses anything to a visitor',
       ],
       [
         'e2e/operations/without-middleware.spec.ts',
@@ -66,7 +66,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'Token and secrets never reach a browser',
     tests: [
       ['e2e/operations/operations.spec.ts', 'the secrets are nowhere in what a browser can fetch'],
-      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no response'],
       ['lib/api/proxy/forward.test.ts', 'forwards no login: a token would reach the browser'],
     ],
   },
@@ -188,7 +188,7 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/data/extension.test.ts', 'keeps out everything else: %j'],
       [
         'e2e/security/headers.spec.ts',
-        'access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)',
+        'access, checkout and account have a policy of one response, with no inline script of others (F12, F13)',
       ],
       ['scripts/watch/inventory.test.ts', 'reports a script, a header or a policy that was not there before'],
     ],
@@ -199,7 +199,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       [
         'e2e/security/headers.spec.ts',
-        'every answer has the headers of the shop: pages, files, calls and errors (F14)',
+        'every response has the headers of the shop: pages, files, calls and errors (F14)',
       ],
       ['lib/http/security-headers.test.ts', 'are the same for a page, a call, a file and an error'],
       ['lib/http/security-headers.test.ts', 'send HSTS only where the shop is reached by https'],
@@ -209,7 +209,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F15',
     requirement: 'The shop’s address comes from its configuration, never from a request',
     tests: [
-      ['e2e/security/surface.spec.ts', 'no address the shop tells is taken from a request (F15)'],
+      ['e2e/security/surface.spec.ts', 'no address in a response is taken from a request (F15)'],
       ['scripts/security/source.test.ts', 'reads no Host of a request: addresses come from the configuration (F15)'],
       ['server/validate-request.test.ts', '%s is served as its path, whatever host it names'],
       [
@@ -262,7 +262,7 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       [
         'e2e/stores/errors.spec.ts',
-        'a page the store API gave no answer for is away for a moment, with words and the way home',
+        'a page the store API did not respond for is away for a moment, with words and the way home',
       ],
       ['lib/http/unavailable-page.test.ts', 'because the store API failed (%d) is a 503 with Retry-After'],
       ['lib/http/request-target.test.ts', '%s is malformed: Next could read another one'],
@@ -274,10 +274,10 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/malformed.spec.ts',
         'what no browser sends is answered with what it is, and never with an error of the shop (F18)',
       ],
-      ['e2e/security/malformed.spec.ts', 'no answer that says there is nothing is empty, whatever is asked for'],
+      ['e2e/security/malformed.spec.ts', 'no not-found response is empty, whatever is asked for'],
       [
         'e2e/operations/dependencies-down.spec.ts',
-        'with the store API away no answer is empty, before anything was seen and after it',
+        'with the store API away no response is empty, before anything was seen and after it',
       ],
       ['server/html/transform-html.test.ts', 'that failed while it was rendered (%d) has words where no script runs'],
     ],
@@ -358,7 +358,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F25',
     requirement: 'A browser keeps no token, address or order',
     tests: [
-      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no response'],
       ['e2e/checkout/ordering.spec.ts', 'a browser keeps nothing of who ordered, nor of what (F25)'],
       ['lib/api/proxy/kept-forms.test.ts', 'is in no cookie and no address, and no cookie names the customer'],
     ],
