@@ -52,12 +52,13 @@ describe('programStats', () => {
 
 describe('missedGoals', () => {
   it('finds nothing where every goal holds', () => {
-    expect(missedGoals(files(GOALS.maxFiles, (n) => `app/${n}.ts`))).toEqual([])
+    expect(missedGoals(files(50, (n) => `app/${n}.ts`))).toEqual([])
   })
 
-  it('names too many files', () => {
-    expect(missedGoals(files(GOALS.maxFiles + 1, (n) => `app/${n}.ts`))).toEqual([
-      '951 source files besides styles and tests: at most 950.',
+  it('names long files', () => {
+    const long = files(3, (n) => `app/long-${n}.ts`, GOALS.maxP90Lines + 1)
+    expect(missedGoals([...files(9, (n) => `app/${n}.ts`), ...long])).toEqual([
+      'Nine of ten files have up to 201 lines: at most 200.',
     ])
   })
 
