@@ -110,7 +110,7 @@ function RecentlyViewedCard({ productKey, isNear, context, loading }: RecentlyVi
   return (
     <>
       <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton shape="picture" />
+      <Skeleton shape="image" />
       <Skeleton shape="line" />
       <Skeleton shape="short" />
       <Skeleton shape="price" />

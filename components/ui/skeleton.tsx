@@ -1,7 +1,7 @@
 import styles from './skeleton.module.scss'
 
 interface Props {
-  shape: 'picture' | 'line' | 'short' | 'price' | 'thumb'
+  shape: 'image' | 'line' | 'short' | 'price' | 'thumb'
 }
 
 /** Holds the place of something that is loading, in its final size. */
