@@ -17,7 +17,7 @@ const isPlainRead = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !('range' in headers)
 
 /**
- * Answers requests for scripts and styles of the build with their Brotli form, where the browser accepts it. All others go
+ * Responds to requests for scripts and styles of the build with their Brotli form, where the browser accepts it. All others go
  * on to Next, which compresses files as it sends them.
  * @param folder `.next/static`; a folder that does not exist has no files
  */

@@ -7,12 +7,12 @@ const UNLIMITED = /^\/(?:_next\/static\/|(?:healthz|readyz|metrics)(?:\?|$))/
 interface ConcurrencyLimitOptions {
   /** Requests that are handled at the same time, at most. */
   maxRequests: number
-  /** Answers a request beyond the limit. */
+  /** Responds to a request beyond the limit. */
   onOverload: Middleware
 }
 
 /**
- * Answers requests beyond the limit at once, instead of letting all of them wait (load shedding). A request whose client has
+ * Rejects requests beyond the limit at once, instead of letting all of them wait (load shedding). A request whose client has
  * disconnected is dropped.
  */
 export function concurrencyLimit({ maxRequests, onOverload }: ConcurrencyLimitOptions): Middleware {

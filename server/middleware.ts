@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counter } from '../lib/telemetry/metrics'
 
-/** A step of the HTTP pipeline: answers the request itself, or calls `next`, at most once. */
+/** A step of the HTTP pipeline: responds itself, or calls `next`, at most once. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Chains steps in the order given; the last one's `next` is the caller's. */

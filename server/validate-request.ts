@@ -33,7 +33,7 @@ interface ValidateRequestOptions {
 }
 
 /**
- * Answers requests that Next must not see: 400 for malformed addresses and doubly framed bodies, 405 for methods that the
+ * Responds to requests that Next must not see: 400 for malformed addresses and doubly framed bodies, 405 for methods that the
  * address does not have, 308 to the normalised address. Others go on with path and query alone in `request.url`, without
  * the parameters that the page does not read (docs/decisions/035); a redirect gets those back.
  */

@@ -2,5 +2,5 @@ import { healthReply } from '@/lib/telemetry/readiness'
 
 export const dynamic = 'force-dynamic'
 
-/** The process answers. Whether it should be given shoppers, `/readyz` says. */
+/** Liveness: the process responds. `/readyz` reports whether it should receive traffic. */
 export const GET = () => healthReply(true)

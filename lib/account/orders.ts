@@ -34,12 +34,12 @@ export function pickImages(imageUrls: string[], pieces: number): { images: strin
 export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
   (Object.keys(one) as (keyof OrderAddress)[]).every((part) => one[part] === other[part])
 
-/** What an order cost in the currency it was charged in, where the store API tells it, and what that is of. */
+/** What an order cost in the currency it was charged in, where the store API returns it, and what that is of. */
 export function entryAsShown({ total, shown }: OrderEntry, currency: Currency): { total: number; currency: Currency } {
   return shown ?? { total, currency }
 }
 
-/** An order with its amounts in the currency it was charged in, where the store API tells all of them; else as it is. */
+/** An order with its amounts in the currency it was charged in, where the store API returns all of them; else as it is. */
 export function orderAsShown(order: Order, currency: Currency): { order: Order; currency: Currency } {
   const { shown, lines } = order
   if (!shown || !lines.every((line) => line.shown)) return { order, currency }

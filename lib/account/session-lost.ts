@@ -19,7 +19,7 @@ export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.get
 
 /**
  * Clears user info and cart, and leaves 'Invalid Token' to be said (spec §4 and §8). The session's cookie was cleared by
- * the proxy's answer, which no script could do.
+ * the proxy's response, which no script could do.
  */
 export async function clearLostSession(): Promise<void> {
   if (isSubmittingForm() || isUnderWay) return

@@ -2,7 +2,7 @@ import 'server-only'
 import { pathForLog } from '../../contract/log-fields'
 import { log } from '../telemetry/log'
 
-/** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status the proxy answers with. */
+/** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status of the proxy's response. */
 export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const
 
 interface Story {

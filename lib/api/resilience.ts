@@ -33,7 +33,7 @@ export function shouldRetry(
   return 'status' in outcome ? RETRY_STATUSES.has(outcome.status) : outcome.failed === 'connection'
 }
 
-/** Longest wait for an answer the store API works on, in milliseconds. */
+/** Longest wait for a response of the store API, in milliseconds. */
 const LONG_TIMEOUT_MS = 10_000
 
 /**
@@ -72,7 +72,7 @@ interface BreakerOptions {
   now?: () => number
 }
 
-/** Answers at once while the store API is away, instead of letting every shopper wait for the time-out. */
+/** Fails at once while the store API is away, instead of letting every shopper wait for the timeout. */
 export class Breaker {
   readonly #limit: number
   readonly #probeEvery: number

@@ -49,8 +49,8 @@ function create(): ApiClient {
 }
 
 /**
- * An image or a paper that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
- * @throws Error when there is no answer in time
+ * An image or a paper that is drawn for one caller: a signed GET whose response is bytes and not an envelope.
+ * @throws Error when there is no response in time
  */
 export async function fetchBytes(asked: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
   const { path } = withDevice({ method: 'GET', path: asked, caller })

@@ -6,7 +6,7 @@ import { addressOf } from './address-of'
 import { deviceCookieName, readDevice } from './cookies'
 import { readToken, sessionCookieName } from './session'
 
-/** Who sent the request that is being answered: the session's token and the device's uuid, empty where there is none. */
+/** The caller of the current request: the session's token and the device's uuid, empty where there is none. */
 export async function readCaller(): Promise<Caller> {
   const jar = await cookies()
   const token = await readToken(jar.get(sessionCookieName())?.value)

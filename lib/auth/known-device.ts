@@ -10,7 +10,7 @@ const cookieName = () => (isSecureOrigin() ? '__Host-known-device' : 'known-devi
 /** The device token of the last login; empty before the first. It outlives the session and grants no access. */
 export const readKnownDevice = async (): Promise<string> => (await cookies()).get(cookieName())?.value ?? ''
 
-/** Keeps it, out of reach of scripts, with the answer that is under way. */
+/** Sets it in an HttpOnly cookie of the current response. */
 export const keepKnownDevice = async (value: string): Promise<void> =>
   void (await cookies()).set({
     name: cookieName(),

@@ -26,7 +26,7 @@ async function keepOwner(owner: string, seconds: number): Promise<void> {
   })
 }
 
-/** Remembers whose session begins with the answer under way. It opens nothing: it only says who may read what they typed. */
+/** Sets a cookie with the owner of the new session. It grants no access: it only decides who may read a stored draft. */
 export const rememberOwner = (email: string): Promise<void> => keepOwner(ownerOf(email), SESSION_SECONDS)
 
 /** The owner of the current session, or of the session that expired; empty if unknown. */

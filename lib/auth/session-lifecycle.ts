@@ -10,7 +10,7 @@ import { setFlashMessage } from '../forms/set-flash-message'
 import { readCaller } from './caller'
 
 /**
- * Signs the browser in with the answer that is under way. The token leaves the server in this seal and in no other way.
+ * Signs the browser in with the current response. The token leaves the server in this seal and in no other way.
  * @param email whose session it is
  */
 export async function beginSession(token: string, email: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function beginSession(token: string, email: string): Promise<void> 
   jar.set({ ...guestCookie(isSecureOrigin()), value: '', maxAge: 0 })
 }
 
-/** Lets the browser forget the session: with the answer that is under way its cookies are gone, and whose it was. */
+/** Removes the session's cookies and its owner with the current response. */
 export async function forgetSession(): Promise<void> {
   await forgetCookies()
   await forgetOwner()
@@ -43,7 +43,7 @@ async function forgetCookies(): Promise<void> {
 }
 
 /**
- * Ends a session the store API knows no more (spec §8): its cookies go with the answer under way.
+ * Ends a session that the store API has rejected (spec §8): its cookies are removed with the current response.
  * @param from full path of the page to come back to
  * @returns the login page, which says 'Invalid Token'
  */

@@ -59,7 +59,7 @@ export class MenuSource {
 
 async function loadMenu(): Promise<MenuNode[]> {
   const response = await fetch(MENU_PATH)
-  if (!response.ok) throw new Error(`${MENU_PATH} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${MENU_PATH} responded with ${response.status}`)
   return (await response.json()) as MenuNode[]
 }
 

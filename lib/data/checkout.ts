@@ -20,7 +20,7 @@ interface Asked {
   page: string
 }
 
-/** What the store API tells a customer or a device alone, never cached. @throws ApiError when it cannot be asked */
+/** Data of one customer or device, never cached. @throws ApiError when it cannot be asked */
 async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Asked): Promise<ResponseOf<C>> {
   const { method } = call
   const { data } = await storeApi()

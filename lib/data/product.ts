@@ -7,7 +7,7 @@ import { isNotFound } from '../api/api-error'
 import { SEARCH_PAGE_SIZE } from '../limits'
 import { fetchCached } from './public-read'
 
-/** The products an answer shows: a new price of one of them makes it out of date. */
+/** The products a response shows: a new price of one of them makes it out of date. */
 export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
 
 const relatedProductTags = ({ related, companions }: ProductDetail) =>
@@ -22,7 +22,7 @@ export interface ProductQuery extends FacetQuery {
   page?: number
   limit?: number
   sort?: ProductSort
-  /** Whether the answer tells the facets too. */
+  /** Whether the response includes the facets. */
   facets?: '1'
 }
 

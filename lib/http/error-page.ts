@@ -10,7 +10,7 @@ import TEXTS from './refusal-texts.json'
 /** Seconds after which a slot of the concurrency limit is free again. */
 const RETRY_AFTER_S = '1'
 
-/** Requests that the pipeline answers itself, before anything has read their bodies. */
+/** Requests that the pipeline rejects itself, before anything has read their bodies. */
 const REFUSALS = {
   malformed: { status: 400, headers: {} },
   methodNotAllowed: { status: 405, headers: {} },
@@ -27,7 +27,7 @@ const localeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => chooseLocale
 const isApiCall = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/form/')
 
 /**
- * Answers a request with an error in the visitor's language: an API call with the contract's envelope, any other with a
+ * Responds with an error in the visitor's language: an API call with the contract's envelope, any other with a
  * page. The connection is closed, as the request's body is not read.
  */
 export function refuse(

@@ -123,7 +123,7 @@ export class MicroCache {
     })
   }
 
-  /** Answers with a cached response, or lets the request fetch one. */
+  /** Sends a cached response, or lets the request fetch one. */
   readonly serve: Handler = (request, response, next) => {
     const entry = this.#entries.get(cacheKey(request) ?? '')
     if (!entry) return next()
@@ -133,7 +133,7 @@ export class MicroCache {
     next()
   }
 
-  /** Answers with a stale response where a new one cannot be fetched; `next` runs if there is none. */
+  /** Sends a stale response where a new one cannot be fetched; `next` runs if there is none. */
   readonly serveStale: Handler = (request, response, next) => {
     const entry = this.#entries.get(cacheKey(request) ?? '')
     if (!entry) return next()

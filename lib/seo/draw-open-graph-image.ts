@@ -107,6 +107,6 @@ export async function fetchImage(imageUrl: string): Promise<Buffer | null> {
   })
   const bytes = Buffer.from(await body.arrayBuffer())
   if (IS_MISSING.has(statusCode)) return null
-  if (statusCode !== 200) throw new Error(`the picture ${url} answered ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`the image ${url} has status ${statusCode}`)
   return bytes
 }

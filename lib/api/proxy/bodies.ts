@@ -4,7 +4,7 @@ import { ApiError } from '../api-error'
 
 const HEADERS = { 'cache-control': 'private, no-store' }
 
-/** A JSON answer of the proxy: never cached, always the spec's envelope. */
+/** A JSON response of the proxy: never cached, always the spec's envelope. */
 export const jsonReply = (status: number, reply: Reply): Response => Response.json(reply, { status, headers: HEADERS })
 
 /** A refusal by the proxy itself. */

@@ -13,7 +13,7 @@ export const isSameOrigin = ({ headers }: Request): boolean =>
     ...env().ALLOWED_ORIGINS,
   ])
 
-/** Who is calling; a device that was never here is given its uuid with this answer. */
+/** The caller; a new device gets its uuid with this response. */
 export async function getOrCreateCaller(): Promise<Caller> {
   const caller = await readCaller()
   if (caller.uuid) return caller
@@ -22,7 +22,7 @@ export async function getOrCreateCaller(): Promise<Caller> {
   return { ...caller, uuid }
 }
 
-/** Makes the browser another device, with the answer that is under way: nothing that was kept for the old one is found. */
+/** Gives the browser a new device id with the current response, so that nothing stored for the old one is found. */
 export async function setDevice(uuid: string): Promise<void> {
   const jar = await cookies()
   jar.set(deviceCookie(uuid, isSecureOrigin()))

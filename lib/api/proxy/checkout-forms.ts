@@ -49,7 +49,7 @@ export function checkoutRefusal(error: unknown): Refusal | null {
 }
 
 /**
- * Answers a form of the checkout that was sent without JavaScript, or by a page whose session is lost: what was typed
+ * Handles a form of the checkout that was sent without JavaScript, or by a page whose session is lost: what was typed
  * waits behind the login.
  */
 export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) =>
@@ -82,7 +82,7 @@ export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) 
 
 const stepUrl = (step: CheckoutStep) => `${stepPath(step)}#${stepId(step)}`
 
-/** Answers a step: what was typed is kept, right or wrong; the next step opens when it is right. */
+/** Handles a step: what was typed is kept, right or wrong; the next step opens when it is right. */
 const checkoutStep = (step: CheckoutStep, form: () => FormDefinition | Promise<FormDefinition>) =>
   checkoutFormHandler({
     form,

@@ -17,7 +17,7 @@ import { getOrCreateCaller } from './caller'
 const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
 const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
 
-/** The headers that matter to a browser; nothing else of the store API's answer is passed on. */
+/** The headers that matter to a browser; no other header of the store API's response is passed on. */
 const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
 
 /** What the browser has already, and whether it reads AVIF: nothing else of it matters to an image. */
@@ -42,7 +42,7 @@ const isTimeout = (error: unknown) =>
 /**
  * Passes an image through from the store API, so that a shop without an image host of its own shows images from its
  * own address: 503 with Retry-After while too many others are to be drawn first, 429 for an address that asks too often.
- * Operators may let their proxy or CDN answer `/image/` instead (IMAGE_BASE_URL).
+ * Operators may let their proxy or CDN serve `/image/` instead (IMAGE_BASE_URL).
  */
 export async function proxyImage(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)

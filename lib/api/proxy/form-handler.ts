@@ -29,7 +29,7 @@ export interface FormHandler {
   needsCookies?: NeedsCookies
 }
 
-/** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
+/** Handles a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
 export const formHandler =
   ({ page, send, whenRefused, needsCookies }: FormHandler) =>
   async (request: Request): Promise<Response> => {
@@ -55,7 +55,7 @@ interface FormPage extends Pick<FormHandler, 'needsCookies'> {
   form: FormDefinition
   /** The page the form stands on, path with query: it shows the outcome. */
   page: (fields: URLSearchParams) => string
-  /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
+  /** Where a form leads that was done, instead of its page. @param reply data of the last reply */
   whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
   /** Whether what was typed waits behind the login where the session has ended. */
   isKept?: boolean
@@ -77,7 +77,7 @@ function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
   return error
 }
 
-/** Answers a form of the shop that was sent without JavaScript. */
+/** Handles a form of the shop that was sent without JavaScript. */
 export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
   formHandler({
     page,

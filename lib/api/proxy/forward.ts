@@ -55,7 +55,7 @@ interface Asked {
 }
 
 /**
- * Answers what a browser asks of `/api`: only calls of the contract, only from the shop's own pages, only with the body
+ * Handles browser requests to `/api`: only calls of the contract, only from the shop's own pages, only with the body
  * the contract says, and in JSON whatever happens.
  * @param send makes the call. @throws ApiError where it is refused
  */

@@ -19,7 +19,7 @@ import { setDevice } from './caller'
 import { formTurnedAway } from './request-guard'
 
 /**
- * Signs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Of the store API's answer only the customer goes on; the token stays in the seal.
+ * Signs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Of the store API's reply only the customer goes on; the token stays in the seal.
  * @param body what the contract's login takes
  * @throws ApiError in the store API's words
  */
