@@ -59,7 +59,7 @@ describe('an answer', () => {
     const { data, notes } = mend(listSchema(productCardSchema), { list, page: 1, limit: 12, total: 4 })
     expect((data as { list: unknown[] }).list).toMatchObject([
       { ...card, brand: '', subtitle: '', specialPrice: null, inStock: true },
-      { ...card, team: '' },
+      { ...card, brand: '' },
     ])
     expect(notes).toEqual(['list[]', 'list[]', 'list[].brand'])
   })
