@@ -107,11 +107,11 @@ const SENTENCES = {
  * Logs why calls are rejected, each reason once a minute. The client gets no reason.
  * @param warn writes a line into this program's log
  */
-export function createRefusalLog(warn: (told: SignTrouble, sentence: string) => void) {
-  const toldAt = new Map<SignTrouble['why'], number>()
+export function createRefusalLog(warn: (trouble: SignTrouble, sentence: string) => void) {
+  const loggedAt = new Map<SignTrouble['why'], number>()
   return (trouble: SignTrouble | null, now: number) => {
-    if (!trouble || now - (toldAt.get(trouble.why) ?? -Infinity) < REPEAT_INTERVAL_MS) return
-    toldAt.set(trouble.why, now)
+    if (!trouble || now - (loggedAt.get(trouble.why) ?? -Infinity) < REPEAT_INTERVAL_MS) return
+    loggedAt.set(trouble.why, now)
     warn(trouble, SENTENCES[trouble.why])
   }
 }
@@ -119,40 +119,40 @@ export function createRefusalLog(warn: (told: SignTrouble, sentence: string) => 
 /** What a caller can find out of why it is refused. */
 export type CallerTrouble = 'clock' | 'secret'
 
-/** A program that is asked, by its answers. */
+/** Options of the watch over the replies of one program. */
 export interface SignWatchOptions {
   /** Called once a minute while it lasts, and with null when it is over. */
-  tell: (trouble: CallerTrouble | null) => void
+  report: (trouble: CallerTrouble | null) => void
   /** Milliseconds since the epoch. */
   now?: () => number
 }
 
 /**
- * Finds out why every call to a program is refused: its answer tells no stranger, so its `Date` has to. One refused call
- * among others that are taken says nothing of clocks and secrets.
+ * Finds out why every call to a program is refused: the reply gives no reason, so its `Date` header has to. One refused call
+ * among others that are accepted is no sign of a wrong clock or secret.
  */
 export class SignWatch {
   trouble: CallerTrouble | null = null
-  readonly #tell: SignWatchOptions['tell']
+  readonly #report: SignWatchOptions['report']
   readonly #now: () => number
   #takenAt = -Infinity
-  #toldAt = -Infinity
+  #reportedAt = -Infinity
 
-  constructor({ tell, now = Date.now }: SignWatchOptions) {
-    this.#tell = tell
+  constructor({ report, now = Date.now }: SignWatchOptions) {
+    this.#report = report
     this.#now = now
   }
 
-  /** A call was refused for its signature, or its answer is sealed with other keys. @param date header of the answer */
+  /** A call was refused for its signature, or its reply is sealed with other keys. @param date header of the reply */
   refused(date: string | undefined): void {
     const now = this.#now()
     if (now - this.#takenAt < REPEAT_INTERVAL_MS) return
     const isOff = Math.abs(Date.parse(date ?? '') - now) > SIGN_WINDOW_MS
     const before = this.trouble
     this.trouble = isOff ? 'clock' : 'secret'
-    if (before === this.trouble && now - this.#toldAt < REPEAT_INTERVAL_MS) return
-    this.#toldAt = now
-    this.#tell(this.trouble)
+    if (before === this.trouble && now - this.#reportedAt < REPEAT_INTERVAL_MS) return
+    this.#reportedAt = now
+    this.#report(this.trouble)
   }
 
   /** A call was taken for one of this program's. */
@@ -160,6 +160,6 @@ export class SignWatch {
     this.#takenAt = this.#now()
     if (this.trouble === null) return
     this.trouble = null
-    this.#tell(null)
+    this.#report(null)
   }
 }

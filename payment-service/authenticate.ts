@@ -14,14 +14,14 @@ import { badRequest, HttpError } from './reply'
  */
 export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
   const { ledger, keys, acceptsPathSign, now, logger } = service
-  const tellRefusal = createRefusalLog((told, sentence) => logger.warn(told, sentence))
+  const logRefusal = createRefusalLog((trouble, sentence) => logger.warn(trouble, sentence))
   return async (c, next) => {
     const body = await readBody(c.req.raw)
     if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new HttpError(413, 'Too large.')
     const how = { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() }
     const found = readSigned(c.req.raw, body, how)
     if (!found) {
-      tellRefusal(whyRefused(c.req.raw, body, how), how.now)
+      logRefusal(whyRefused(c.req.raw, body, how), how.now)
       throw badRequest()
     }
     if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()

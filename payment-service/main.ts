@@ -22,9 +22,8 @@ const listen = (server: ServerType, port: number, host: string) =>
     server.listen(port, host, resolve)
   })
 
-interface Leaving {
-  /** Marks the program as draining. */
-  say: () => void
+interface Draining {
+  markDraining: () => void
   /** Milliseconds before the server closes, so that load balancers see the failing readiness probe first. */
   delay: number
 }
@@ -33,9 +32,9 @@ interface Leaving {
  * Graceful shutdown: on SIGTERM after the drain delay, on SIGINT at once. Stops accepting requests, finishes those in
  * progress, then exits with 0.
  */
-function stopGracefully(server: ServerType, { say, delay }: Leaving, close: () => Promise<void>) {
+function stopGracefully(server: ServerType, { markDraining, delay }: Draining, close: () => Promise<void>) {
   const stop = async (signal: string) => {
-    say()
+    markDraining()
     if (signal === 'SIGTERM') await pause(delay)
     await new Promise((resolve) => {
       server.close(resolve)
@@ -55,8 +54,8 @@ async function main() {
   const ledger = new Ledger(openJournal(join(env.PAYMENT_DATA_DIR, 'payments.jsonl')), env.PAYMENT_PUBLIC_ORIGIN)
   const keys = deriveKeys(nodeEngine, env.PAYMENT_API_SECRET)
   const publicOrigin = env.PAYMENT_PUBLIC_ORIGIN
-  const leaving = { isLeaving: false }
-  const isLeaving = () => leaving.isLeaving
+  const draining = { isLeaving: false }
+  const isLeaving = () => draining.isLeaving
   const service: Service = {
     ledger,
     bank: sandboxBank,
@@ -71,8 +70,8 @@ async function main() {
   const stopRounds = startScheduler(service, new WebhookDispatcher(service, target))
 
   const server = createAdaptorServer({ fetch: createApp(service).fetch })
-  const say = () => void (leaving.isLeaving = true)
-  stopGracefully(server, { say, delay: env.DRAIN_DELAY_MS }, async () => {
+  const markDraining = () => void (draining.isLeaving = true)
+  stopGracefully(server, { markDraining, delay: env.DRAIN_DELAY_MS }, async () => {
     await stopRounds()
     ledger.close()
     unlock()
@@ -85,7 +84,7 @@ async function main() {
 }
 
 /** Why the program could not start: a sentence for the operator where the reason is known. */
-function sayWhy(error: unknown): string {
+function describeStartError(error: unknown): string {
   if (error instanceof StartError || error instanceof FolderLocked) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set PAYMENT_PORT.`
@@ -93,6 +92,6 @@ function sayWhy(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${sayWhy(error)}\n`)
+  process.stderr.write(`${describeStartError(error)}\n`)
   process.exit(1)
 })

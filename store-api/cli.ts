@@ -1,5 +1,5 @@
 import { runCommand } from './admin/cli/commands'
-import { sayWhy } from './start-error'
+import { describeStartError } from './start-error'
 
 // A closed pipe, as by `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,6 +11,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const [, , ...args] = process.argv
 
 runCommand(args.length > 0 ? args : ['serve']).catch((error: unknown) => {
-  process.stderr.write(`${sayWhy(error)}\n`)
+  process.stderr.write(`${describeStartError(error)}\n`)
   process.exit(1)
 })

@@ -24,7 +24,7 @@ import { textsOf } from './i18n/texts'
 import { openStorefronts } from './jobs/cache-invalidation'
 import { startJobs } from './jobs/start-jobs'
 import { openPayments } from './payments/payment-service'
-import { sayWhy } from './start-error'
+import { describeStartError } from './start-error'
 import { stopGracefully } from './stop'
 
 /** Milliseconds that requests under way get to finish after a stop signal. */
@@ -150,6 +150,6 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${sayWhy(error)}\n`)
+  process.stderr.write(`${describeStartError(error)}\n`)
   process.exit(1)
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CommandError } from './admin/cli/command-error'
-import { sayWhy } from './start-error'
+import { describeStartError } from './start-error'
 
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code })
 
@@ -14,13 +14,13 @@ describe('why the store API does not start', () => {
   ])('is one sentence where the database says %s, also behind another error', (code, message, sentence) => {
     const error = failed(code, message)
     for (const one of [error, new Error('Failed query', { cause: error })]) {
-      expect(sayWhy(one)).toMatch(sentence)
-      expect(sayWhy(one)).not.toContain('\n')
+      expect(describeStartError(one)).toMatch(sentence)
+      expect(describeStartError(one)).not.toContain('\n')
     }
   })
 
   it('is a message for the operator, and the whole error where it is unknown', () => {
-    expect(sayWhy(new CommandError('There is no such order.'))).toBe('There is no such order.')
-    expect(sayWhy(new Error('odd'))).toContain('start-error.test')
+    expect(describeStartError(new CommandError('There is no such order.'))).toBe('There is no such order.')
+    expect(describeStartError(new Error('odd'))).toContain('start-error.test')
   })
 })

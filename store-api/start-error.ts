@@ -15,7 +15,7 @@ const OF_DATABASE: Record<string, string> = {
 }
 
 /** Why the program could not start: a sentence for the operator where the reason is known, otherwise the whole error. */
-export function sayWhy(error: unknown): string {
+export function describeStartError(error: unknown): string {
   if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string; message?: string } }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set STORE_API_PORT.`

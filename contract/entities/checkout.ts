@@ -124,7 +124,7 @@ export const invalidationSchema = object({
 /** Body of `POST /api/coupon`. */
 export const couponSchema = object({ code: writtenLine({ max: LIMITS.couponCode }) }).noUnknown()
 
-/** Body of `POST /api/order/{number}/claim`: what the letter carries. */
+/** Body of `POST /api/order/{number}/claim`: the key in the order email. */
 export const claimOrderSchema = object({ key: key() }).noUnknown()
 export type ClaimOrder = InferType<typeof claimOrderSchema>
 

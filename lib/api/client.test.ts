@@ -179,14 +179,14 @@ describe('the watch over refused calls', () => {
     ['too many calls', refuse(fiveMinutesOn(), 429), null],
     ['what is wrong with a query, sealed', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
   ])('sees %s as it is', async (_, respond, trouble) => {
-    const watch = new SignWatch({ tell: () => {} })
+    const watch = new SignWatch({ report: () => {} })
     const { client } = await start(respond, watch)
     await failure(client.send({ method: 'GET', path: '/api/store', caller }))
     expect(watch.trouble).toBe(trouble)
   })
 
   it('ends with the first call that is taken', async () => {
-    const watch = new SignWatch({ tell: () => {} })
+    const watch = new SignWatch({ report: () => {} })
     watch.refused(undefined)
     const { client } = await start(reply(0, 200, {}), watch)
     await client.send({ method: 'GET', path: '/api/store', caller })

@@ -140,7 +140,7 @@ function logTrouble(upstream: Upstream, why: CallerTrouble | null) {
 
 /** Watches whether an upstream refuses every call for its signature. */
 export function signWatch(upstream: Upstream): SignWatch {
-  const watch = signWatches.get(upstream) ?? new SignWatch({ tell: (why) => logTrouble(upstream, why) })
+  const watch = signWatches.get(upstream) ?? new SignWatch({ report: (why) => logTrouble(upstream, why) })
   signWatches.set(upstream, watch)
   return watch
 }

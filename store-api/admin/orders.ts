@@ -58,23 +58,23 @@ export const describeOrder = (row: OrderRow): string => {
   return `${number}: ${payment}, ${shipping}, ${toPlain(chargedTotal(row), currency)}, ${email}, ${placedAt.toISOString()}`
 }
 
-const describeLine = (line: Order['lines'][number], say: (amount: number) => string) => {
+const describeLine = (line: Order['lines'][number], format: (amount: number) => string) => {
   const { quantity, product, productModel, size, custom, total, shown } = line
   const print =
     custom && `print ${[custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')}`
-  return `  ${[`${quantity} x ${product.name}`, productModel, size, print].filter(Boolean).join(', ')}: ${say(shown?.total ?? total)}`
+  return `  ${[`${quantity} x ${product.name}`, productModel, size, print].filter(Boolean).join(', ')}: ${format(shown?.total ?? total)}`
 }
 
 /** A whole order, line by line: what to pack, where to send it, what became of it. */
 export function describeWholeOrder(row: OrderRow, order: Order): string[] {
   const { discount, shippingPrice } = order.shown ?? order
-  const say = (amount: number) => toPlain(amount, row.currency)
+  const format = (amount: number) => toPlain(amount, row.currency)
   const { name, street, postalCode, city, state, country, phone } = order.shippingAddress
   return [
     describeOrder(row),
-    ...order.lines.map((line) => describeLine(line, say)),
-    `  discount ${say(discount)} ${order.coupon}`.trimEnd(),
-    `  ${order.shippingMethod}: ${say(shippingPrice)}`,
+    ...order.lines.map((line) => describeLine(line, format)),
+    `  discount ${format(discount)} ${order.coupon}`.trimEnd(),
+    `  ${order.shippingMethod}: ${format(shippingPrice)}`,
     order.shippingKind === 'collection'
       ? `  collected by ${[name, phone].filter(Boolean).join(', ')}`
       : `  to ${[name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone].filter(Boolean).join(', ')}`,

@@ -184,14 +184,14 @@ export async function readStock(
   return { left: Math.max(0, (row?.stock ?? 0) - inCart), inCart }
 }
 
-function say(texts: Texts, { left, inCart }: Stock): string {
+function stockMessage(texts: Texts, { left, inCart }: Stock): string {
   if (left > 0) return texts.onlyLeft(left)
   return inCart > 0 ? texts.allInCart(inCart) : texts.soldOut
 }
 
 /** 4005: not enough stock. */
 export const outOfStock = (stock: Stock) =>
-  new HttpError(409, (texts) => say(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
+  new HttpError(409, (texts) => stockMessage(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
 
 /** A line of a cart and the children that follow it. */
 export const withChildren = (cartId: number, id: number) =>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
 import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
 import type { Database } from '../db/database'
-import { category, contentPage, formerKey, orderLine, product } from '../db/schema'
+import { category, contentPage, redirect, orderLine, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
@@ -22,14 +22,14 @@ interface Former {
 export async function addRedirect(tx: Database, former: Former): Promise<void> {
   const { thingId, since } = former
   await tx
-    .insert(formerKey)
+    .insert(redirect)
     .values(former)
-    .onConflictDoUpdate({ target: [formerKey.kind, formerKey.key], set: { thingId, since } })
+    .onConflictDoUpdate({ target: [redirect.kind, redirect.key], set: { thingId, since } })
 }
 
 /** Removes the redirect of a key that is in use again. */
 async function removeRedirect(tx: Database, { kind, key }: Pick<Former, 'kind' | 'key'>): Promise<void> {
-  await tx.delete(formerKey).where(and(eq(formerKey.kind, kind), eq(formerKey.key, key)))
+  await tx.delete(redirect).where(and(eq(redirect.kind, kind), eq(redirect.key, key)))
 }
 
 /** The product that has or had a key, and its present key: null once it is withdrawn. */

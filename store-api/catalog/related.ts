@@ -7,10 +7,10 @@ import { readRows } from '../search/read-rows'
 import { optionGroupsOf, readCards, readCardsById } from './product-cards'
 
 /** Products offered beside one. */
-const MOST = 8
+const MAX_RELATED = 8
 
-/** So many of a category's first products are looked at: some are sold out. */
-const LOOKED_AT = 24
+/** Of each category: more than are shown, since some are sold out. */
+const MAX_CANDIDATES_PER_CATEGORY = 24
 
 /** The nodes a product is offered with others of: its own, those above it, nearest first, then those of its kind. */
 async function neighbourhoods({ db }: Shop, key: string): Promise<number[]> {
@@ -36,10 +36,12 @@ export async function readRelated(
   { id, key }: Pick<typeof product.$inferSelect, 'id' | 'key'>,
 ): Promise<ProductCard[]> {
   const [nodes, { index }] = await Promise.all([neighbourhoods(shop, key), shop.catalog.current()])
-  const near = [...new Set(nodes.flatMap((node) => index.first(node, LOOKED_AT)))].filter((other) => other !== id)
+  const near = [...new Set(nodes.flatMap((node) => index.first(node, MAX_CANDIDATES_PER_CATEGORY)))].filter(
+    (other) => other !== id,
+  )
   const inStock = near.filter((other) => index.isInStock(other))
   const soldOut = near.filter((other) => !index.isInStock(other))
-  const shown = [...inStock, ...soldOut].slice(0, MOST)
+  const shown = [...inStock, ...soldOut].slice(0, MAX_RELATED)
   const cards = await readCardsById(shop, shown)
   return shown.flatMap((other) => cards.get(other) ?? [])
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { category, contentPage, formerKey, product, productCategory, variant } from '../db/schema'
+import { category, contentPage, redirect, product, productCategory, variant } from '../db/schema'
 import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
@@ -67,8 +67,8 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     // Either, not both: listings are locked in the order of their products, and locking in another order could
     // deadlock.
     if (moved.length === 0) await invalidateCatalog(tx)
-    const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
-    await tx.update(formerKey).set({ thingId: null }).where(isOf)
+    const isOf = and(eq(redirect.kind, 'category'), eq(redirect.thingId, id))
+    await tx.update(redirect).set({ thingId: null }).where(isOf)
     await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
     await enqueueInvalidations(tx, changesOf('category', key))
     return 'withdrawn'
@@ -80,8 +80,8 @@ export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: s
   return db.transaction(async (tx) => {
     const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
     if (!row) return false
-    const isOf = and(eq(formerKey.kind, 'page'), eq(formerKey.thingId, row.id))
-    await tx.update(formerKey).set({ thingId: null }).where(isOf)
+    const isOf = and(eq(redirect.kind, 'page'), eq(redirect.thingId, row.id))
+    await tx.update(redirect).set({ thingId: null }).where(isOf)
     await addRedirect(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
     await enqueueInvalidations(tx, changesOf('page', key))
     return true

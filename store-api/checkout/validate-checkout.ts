@@ -83,7 +83,7 @@ export type Problem = FieldErrors['errors'][number]
 /** The limit in the error's parameters. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : 0)
 
-function say({ type, params }: ValidationError, { checkout }: Texts): string {
+function messageOf({ type, params }: ValidationError, { checkout }: Texts): string {
   if (type === 'min') return checkout.fieldTooShort(amount(params?.min))
   if (type === 'max') return checkout.fieldTooLong(amount(params?.max))
   return type === 'email' ? checkout.emailInvalid : checkout.fieldInvalid
@@ -100,7 +100,7 @@ function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Tex
     for (const inner of error.inner) {
       const field = inner.path ?? ''
       if (problems.some((known) => known.field === field)) continue
-      problems.push({ field, code: inner.type ?? 'invalid', message: say(inner, texts) })
+      problems.push({ field, code: inner.type ?? 'invalid', message: messageOf(inner, texts) })
     }
   }
   return problems

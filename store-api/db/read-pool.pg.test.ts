@@ -33,26 +33,26 @@ describe('public reads', () => {
   })
 
   it('are answered by the primary while the replica is away, which is reported once', async () => {
-    const told: unknown[] = []
-    const readers = openReplica('postgres://unknown@127.0.0.1:1/none', SERVER, (error) => told.push(error))
+    const warnings: unknown[] = []
+    const readers = openReplica('postgres://unknown@127.0.0.1:1/none', SERVER, (error) => warnings.push(error))
     const ask = () => readers.db.execute(sql`select 1`)
     for (let n = 0; n < 30; n++) await ask()
     await Promise.all(Array.from({ length: 30 }, ask))
     const end = Date.now() + 10_000
-    while (told.length === 0 && Date.now() < end) await pause(50)
+    while (warnings.length === 0 && Date.now() < end) await pause(50)
     await pause(1500)
     await readers.close()
-    expect(told).toHaveLength(1)
+    expect(warnings).toHaveLength(1)
   })
 
   it('are answered by the primary for a while once the replica refuses connections', async () => {
     const primary = new Pool({ connectionString: SERVER })
     const away = { connectionString: 'postgres://unknown@127.0.0.1:1/none' }
-    const told: unknown[] = []
-    const pool = new ReadPool(away, primary, { isBehind: () => false }, (error) => told.push(error))
+    const warnings: unknown[] = []
+    const pool = new ReadPool(away, primary, { isBehind: () => false }, (error) => warnings.push(error))
     for (let n = 0; n < 30; n++) await pool.query('select 1')
     await pool.end()
     await primary.end()
-    expect(told).toHaveLength(1)
+    expect(warnings).toHaveLength(1)
   })
 })

@@ -17,15 +17,15 @@ describe('while the primary does not say how far it is', () => {
     ['behind', 'has not replayed all it was sent', false],
     ['read', 'has', true],
   ])('a replica is %s that %s', async (standing, _, hasAllSent) => {
-    const told: Error[] = []
+    const warnings: Error[] = []
     const primary = server(() => {
       throw new Error('query timeout')
     })
     const replica = server((_, [place] = []) => ({ has: place !== null || hasAllSent }))
-    const lag = new ReplicaLag({ primary, replica }, (error) => told.push(error))
+    const lag = new ReplicaLag({ primary, replica }, (error) => warnings.push(error))
     await pause(LONG)
     expect(lag.isBehind()).toBe(standing === 'behind')
-    expect(told).toHaveLength(standing === 'behind' ? 1 : 0)
+    expect(warnings).toHaveLength(standing === 'behind' ? 1 : 0)
     await lag.stop()
   })
 })

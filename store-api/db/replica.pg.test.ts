@@ -18,7 +18,7 @@ import { openReplica, type OpenReplica } from './replica'
 
 const processes = new Processes()
 const ends: (() => Promise<unknown>)[] = [() => processes.stopAll()]
-const told: string[] = []
+const warnings: string[] = []
 let primary: Postgres
 let copy: Postgres
 let replica: OpenReplica
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const bin = findPostgres() ?? ''
   primary = await runPostgres(processes, { bin, folder: await newFolder() })
   copy = await runReplica(processes, { bin, folder: await newFolder() }, primary.url)
-  replica = openReplica(copy.url, primary.url, (error) => told.push(String(error)))
+  replica = openReplica(copy.url, primary.url, (error) => warnings.push(String(error)))
   ends.push(replica.close)
   const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
   opened = await openTestShop({ database: openPostgres(primary.url), readers })
@@ -79,8 +79,8 @@ async function shownPrices() {
 async function changePrice(price: number) {
   await setPrice(opened.shop, { key: 'home', price, specialPrice: null })
   let shown: unknown
-  const tell = async () => void (shown = await shownPrices())
-  await Promise.all(await deliverInvalidations(opened.shop, { urls: ['http://one.example/'], tell }))
+  const send = async () => void (shown = await shownPrices())
+  await Promise.all(await deliverInvalidations(opened.shop, { urls: ['http://one.example/'], send }))
   return shown
 }
 
@@ -90,7 +90,7 @@ describe('a replica that copies the primary', () => {
     for (const price of [8100, 8200, 8300]) expect(await changePrice(price)).toEqual([price, price])
     expect(await isReplicaRead()).toBe(true)
     await until(async () => replica.behind() < 1500)
-    expect(told).toEqual([])
+    expect(warnings).toEqual([])
   })
 
   it('is not read while it is behind, and is again once it is not', async () => {
@@ -99,7 +99,7 @@ describe('a replica that copies the primary', () => {
     expect(await changePrice(8400)).toEqual([8400, 8400])
     expect(await isReplicaRead()).toBe(false)
     expect(replica.behind()).toBeGreaterThan(1500)
-    expect(told).toEqual([expect.stringContaining('behind')])
+    expect(warnings).toEqual([expect.stringContaining('behind')])
     await onReplica('select pg_wal_replay_resume()')
     await until(isReplicaRead)
     expect(await shownPrices()).toEqual([8400, 8400])

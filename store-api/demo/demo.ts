@@ -12,7 +12,7 @@ import { seed } from './seed/seed'
 
 /** The single entry to the demo catalogue: only programs, tests and fixtures import from `store-api/demo`. */
 
-export { MOST_PRODUCTS } from './generator/products'
+export { MAX_GENERATED_PRODUCTS } from './generator/products'
 
 /** Fills the database with the demo catalogue: the steps it lacks, with a progress bar. */
 export async function seedDemo(db: Database, env: Pick<StoreApiEnv, 'DEMO_CUSTOMERS' | 'STORE_LANGUAGE'>) {

@@ -19,7 +19,7 @@ const PRUNE_EVERY = 100
  */
 export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   let writes = 0
-  const tellRefusal = createRefusalLog((told, sentence) => shop.logger.warn(told, sentence))
+  const logRefusal = createRefusalLog((trouble, sentence) => shop.logger.warn(trouble, sentence))
 
   async function acceptOnce(sign: string) {
     const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW_MS)
@@ -33,7 +33,7 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
     const how = { engine: nodeEngine, keys: shop.keys, acceptsPathSign: shop.acceptsPathSign, now: shop.now() }
     const signed = readSigned(c.req.raw, c.get('rawBody'), how)
     if (!signed) {
-      tellRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
+      logRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
       throw badRequest()
     }
     const { request, sign, keys, binding } = signed

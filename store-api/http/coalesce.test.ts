@@ -4,11 +4,11 @@ import { coalesce } from './coalesce'
 
 /** A question whose answers come when they are let. */
 function heldQuestion() {
-  const open: { keys: string[]; answer: () => void; fail: () => void }[] = []
+  const open: { keys: string[]; respond: () => void; fail: () => void }[] = []
   const ask = jest.fn(
     (keys: string[]) =>
       new Promise<string>((resolve, reject) =>
-        open.push({ keys, answer: () => resolve(keys.join()), fail: () => reject(new Error('away')) }),
+        open.push({ keys, respond: () => resolve(keys.join()), fail: () => reject(new Error('away')) }),
       ),
   )
   const asked = async (n: number) => {
@@ -25,7 +25,7 @@ describe('questions in batches', () => {
     const { ask, asked } = heldQuestion()
     const one = coalesce(ask)(['a', 'a'])
     expect(ask).toHaveBeenCalledWith(['a'])
-    ;(await asked(0)).answer()
+    ;(await asked(0)).respond()
     expect(await one).toBe('a')
   })
 
@@ -34,8 +34,8 @@ describe('questions in batches', () => {
     const batched = coalesce(ask)
     const first = batched(['a'])
     const others = [batched(['b', 'c']), batched(['c', 'd'])]
-    ;(await asked(0)).answer()
-    ;(await asked(1)).answer()
+    ;(await asked(0)).respond()
+    ;(await asked(1)).respond()
     expect(await first).toBe('a')
     expect(await Promise.all(others)).toEqual(['b,c,d', 'b,c,d'])
     expect(ask).toHaveBeenCalledTimes(2)
@@ -46,10 +46,10 @@ describe('questions in batches', () => {
     const batched = coalesce(ask)
     const first = batched(['a'])
     const second = batched(['b'])
-    ;(await asked(0)).answer()
+    ;(await asked(0)).respond()
     await first
     const third = batched(['c'])
-    ;(await asked(1)).answer()
+    ;(await asked(1)).respond()
     expect(await Promise.all([second, third])).toEqual(['b,c', 'b,c'])
     expect(ask).toHaveBeenCalledTimes(2)
   })
@@ -61,10 +61,10 @@ describe('questions in batches', () => {
     const second = batched(['b'])
     ;(await asked(0)).fail()
     await expect(first).rejects.toThrow('away')
-    ;(await asked(1)).answer()
+    ;(await asked(1)).respond()
     expect(await second).toBe('b')
     const third = batched(['c'])
-    ;(await asked(2)).answer()
+    ;(await asked(2)).respond()
     expect(await third).toBe('c')
   })
 })

@@ -3,42 +3,42 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Callers that arrive during a query are collected for this long, so that peaks cause fewer queries. */
 const BATCH_DELAY_MS = 2
 
-interface Batch<Key, Answer> {
+interface Batch<Key, Result> {
   keys: Set<Key>
-  answer: Promise<Answer>
+  result: Promise<Result>
 }
 
 /**
  * Coalesces concurrent calls: callers arriving during a query share the next one, so they never read older data.
  * @param ask the query for all requested keys; its error rejects every caller of that batch
  */
-export function coalesce<Key, Answer>(
-  ask: (keys: Key[]) => Promise<Answer>,
-): (keys: readonly Key[]) => Promise<Answer> {
-  let now: Promise<Answer> | undefined
-  let next: Batch<Key, Answer> | undefined
+export function coalesce<Key, Result>(
+  ask: (keys: Key[]) => Promise<Result>,
+): (keys: readonly Key[]) => Promise<Result> {
+  let now: Promise<Result> | undefined
+  let next: Batch<Key, Result> | undefined
 
   const begin = (keys: Iterable<Key>) => {
-    const answer = ask([...keys]).finally(() => {
-      if (now === answer) now = undefined
+    const result = ask([...keys]).finally(() => {
+      if (now === result) now = undefined
     })
-    now = answer
-    return answer
+    now = result
+    return result
   }
 
-  const after = (running: Promise<Answer>): Batch<Key, Answer> => {
+  const after = (running: Promise<Result>): Batch<Key, Result> => {
     const keys = new Set<Key>()
-    const answer = Promise.all([running.catch(() => undefined), pause(BATCH_DELAY_MS)]).then(() => {
+    const result = Promise.all([running.catch(() => undefined), pause(BATCH_DELAY_MS)]).then(() => {
       next = undefined
       return begin(keys)
     })
-    return { keys, answer }
+    return { keys, result }
   }
 
   return (keys) => {
     if (now) next ??= after(now)
     if (!next) return begin(new Set(keys))
     for (const key of keys) next.keys.add(key)
-    return next.answer
+    return next.result
   }
 }

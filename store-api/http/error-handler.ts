@@ -20,7 +20,7 @@ export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
   const known = toHttpError(error)
   if (!known) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
   const status: ContentfulStatusCode = known?.status ?? 500
-  const msg = known ? known.say(shop.texts) : shop.texts.unknownError
+  const msg = known ? known.messageOf(shop.texts) : shop.texts.unknownError
   if (known?.details.retryAfter) c.header('Retry-After', String(known.details.retryAfter))
   return reply(c, { code: known?.details.code ?? status, msg, data: known?.details.data ?? null }, status)
 }

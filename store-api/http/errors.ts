@@ -9,8 +9,8 @@ export class HttpError extends Error {
   constructor(
     /** HTTP status of the reply. */
     readonly status: 400 | 401 | 404 | 409 | 413 | 414 | 422 | 429 | 503,
-    /** What to say to the shopper. */
-    readonly say: (texts: Texts) => string,
+    /** The message to the shopper. */
+    readonly messageOf: (texts: Texts) => string,
     /** `code` where it differs from the status; `retryAfter` in seconds. */
     readonly details: { code?: number; data?: unknown; retryAfter?: number } = {},
   ) {
@@ -44,7 +44,7 @@ export const isRetryable = (error: unknown): boolean => {
   const { code, message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
   return (
     RETRYABLE_CODES.has(code ?? '') ||
-    RETRYABLE_MESSAGES.some((words) => message.includes(words)) ||
+    RETRYABLE_MESSAGES.some((known) => message.includes(known)) ||
     (cause ? isRetryable(cause) : false)
   )
 }

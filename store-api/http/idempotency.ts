@@ -18,8 +18,8 @@ interface IdempotentCall {
   now: number
 }
 
-export interface IdempotentAnswer<Answer> {
-  answer: Answer
+export interface IdempotentResponse<Reply> {
+  reply: Reply
   /** Whether it is the stored reply of an earlier call. */
   isReplayed: boolean
 }
@@ -42,11 +42,11 @@ async function lockKey(tx: Database, { owner, key }: IdempotentCall): Promise<vo
  * Runs a call once per idempotency key; repeats get the stored reply. Failed calls are rolled back and not stored.
  * @throws HttpError 400 without a key, 4103 while it is being done, 422 for another call with the same key
  */
-export async function runIdempotent<Answer>(
+export async function runIdempotent<Reply>(
   tx: Database,
   call: IdempotentCall,
-  work: () => Promise<Answer>,
-): Promise<IdempotentAnswer<Answer>> {
+  work: () => Promise<Reply>,
+): Promise<IdempotentResponse<Reply>> {
   const { owner, key, now } = call
   if (!KEY_PATTERN.test(key)) throw badRequest()
   await lockKey(tx, call)
@@ -56,8 +56,8 @@ export async function runIdempotent<Answer>(
     .from(idempotentCall)
     .where(and(eq(idempotentCall.owner, owner), eq(idempotentCall.key, key)))
   if (done && done.requestHash !== requestHash) throw new HttpError(422, ({ checkout }) => checkout.keyReused)
-  if (done) return { answer: done.answer as Answer, isReplayed: true }
-  const answer = await work()
-  await tx.insert(idempotentCall).values({ owner, key, requestHash, answer, createdAt: new Date(now) })
-  return { answer, isReplayed: false }
+  if (done) return { reply: done.answer as Reply, isReplayed: true }
+  const reply = await work()
+  await tx.insert(idempotentCall).values({ owner, key, requestHash, answer: reply, createdAt: new Date(now) })
+  return { reply, isReplayed: false }
 }

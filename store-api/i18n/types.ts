@@ -103,7 +103,7 @@ export interface MailTexts {
   order: OrderMailTexts
 }
 
-/** What the sentences of a letter name. */
+/** Values in the texts of an order email. */
 export interface OrderFacts {
   number: string
   /** Until when the order waits for its payment, in words; empty when it does not wait. */
@@ -119,7 +119,7 @@ export interface OrderFacts {
   parcel: 'whole' | 'part' | 'rest'
 }
 
-/** What one letter about an order says. The greeting stands above it, the order and the signature below. */
+/** Texts of one order email, between the greeting and the list of what was ordered. */
 export interface OrderLetterText {
   subject: (facts: OrderFacts) => string
   /** Paragraphs above the button. */
@@ -145,7 +145,7 @@ export interface OrderMailTexts {
   carrierPage: string
 }
 
-/** What letters and invoices call the parts of an order. */
+/** Names of the parts of an order, in emails and invoices. */
 export interface OrderWords {
   size: (size: string) => string
   print: (print: string) => string

@@ -28,7 +28,7 @@ interface Heard {
 let heard: Heard[] = []
 /** Storefronts that take nothing just now. */
 const deaf = new Set<string>()
-const tell: SendInvalidation = async ({ id, url, changes }) => {
+const send: SendInvalidation = async ({ id, url, changes }) => {
   heard.push({ id, url, changes })
   if (deaf.has(url)) throw new Error('deaf')
 }
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const round = async (urls = [ONE, OTHER]) =>
-  Promise.all(await deliverInvalidations((await opened).shop, { urls, tell }))
+  Promise.all(await deliverInvalidations((await opened).shop, { urls, send }))
 const note = async (...changes: Parameters<typeof enqueueInvalidations>[1]) =>
   enqueueInvalidations((await opened).db, changes)
 
@@ -109,7 +109,7 @@ describe('what changes', () => {
       if (url === ONE) await hangs
       else times.push(...changes)
     }
-    const stop = startInvalidationDelivery(shop, { urls: [ONE, OTHER], tell: slow })
+    const stop = startInvalidationDelivery(shop, { urls: [ONE, OTHER], send: slow })
     for (const product of ['product:home', 'product:away'] as const) {
       await note(product)
       const end = Date.now() + 5000
@@ -149,7 +149,7 @@ it('a failure is logged with the storefront it was for', async () => {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   deaf.add(ONE)
   await note('store')
-  await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], tell }))
+  await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], send }))
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { msg: 'cache invalidation failed, will be retried', url: ONE, attempts: 1 },
   ])

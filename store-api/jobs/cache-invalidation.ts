@@ -18,20 +18,20 @@ export async function enqueueInvalidations(tx: Database, changes: readonly Cache
   if (changes.length > 0) await tx.insert(change).values([...new Set(changes)].map((what) => ({ what })))
 }
 
-type Telling = Pick<Shop, 'db' | 'now' | 'logger' | 'readers'>
+type DeliveryContext = Pick<Shop, 'db' | 'now' | 'logger' | 'readers'>
 
 /** Storefront endpoints, and the transport. */
 export interface Storefronts {
   urls: readonly string[]
-  tell: SendInvalidation
+  send: SendInvalidation
 }
 
 /** Polling interval. A new price has to be visible everywhere within two seconds. */
 const INTERVAL_MS = 400
 
-async function attempt({ db, now, logger }: Telling, notice: Delivery, tell: SendInvalidation): Promise<void> {
+async function attempt({ db, now, logger }: DeliveryContext, notice: Delivery, send: SendInvalidation): Promise<void> {
   try {
-    await tell(notice, now())
+    await send(notice, now())
   } catch (error) {
     const isTriedAgain = await rescheduleDelivery(db, notice, now())
     const message = isTriedAgain ? 'cache invalidation failed, will be retried' : 'cache invalidation given up'
@@ -42,21 +42,24 @@ async function attempt({ db, now, logger }: Telling, notice: Delivery, tell: Sen
 }
 
 /** Delivers due invalidations. @returns one promise per delivery, so that a slow storefront delays no other */
-export async function deliverInvalidations(shop: Telling, { urls, tell }: Storefronts): Promise<Promise<void>[]> {
+export async function deliverInvalidations(
+  shop: DeliveryContext,
+  { urls, send }: Storefronts,
+): Promise<Promise<void>[]> {
   await fanOutInvalidations(shop.db, urls, shop.now())
   const due = await leaseDueDeliveries(shop.db, shop.now())
   // Storefronts refetch at once, so this program's own caches must be up to date first.
   if (due.length > 0) await shop.readers?.caughtUp()
-  return due.map((notice) => attempt(shop, notice, tell))
+  return due.map((notice) => attempt(shop, notice, send))
 }
 
 /**
  * Delivers invalidations until it is stopped.
  * @returns stops it; resolves when deliveries in progress have ended
  */
-export function startInvalidationDelivery(shop: Telling, storefronts: Storefronts): () => Promise<void> {
+export function startInvalidationDelivery(shop: DeliveryContext, storefronts: Storefronts): () => Promise<void> {
   const onTheirWay = new Set<Promise<void>>()
-  const fail = (error: unknown) => shop.logger.error({ err: error }, 'telling of a change failed')
+  const fail = (error: unknown) => shop.logger.error({ err: error }, 'cache invalidation delivery failed')
   const stop = runEvery({
     name: 'looking for changes',
     every: INTERVAL_MS,
@@ -164,9 +167,9 @@ type Env = Pick<StoreApiEnv, 'REVALIDATE_URLS' | 'REVALIDATE_SECRET'>
 
 /** Storefront endpoints from the environment; may be empty. @throws StartError for endpoints without a secret */
 export function openStorefronts({ REVALIDATE_URLS: urls, REVALIDATE_SECRET: secret }: Env): Storefronts {
-  if (urls.length === 0) return { urls, tell: async () => {} }
+  if (urls.length === 0) return { urls, send: async () => {} }
   try {
-    return { urls, tell: webhookSender(webhookKey(secret)) }
+    return { urls, send: webhookSender(webhookKey(secret)) }
   } catch {
     throw new StartError('With REVALIDATE_URLS, REVALIDATE_SECRET has to be set: at least 32 bytes.')
   }

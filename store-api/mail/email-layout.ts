@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import type { MailText, MailTexts } from '../i18n/types'
 
 /** Renders an account email as HTML. */
-export const emailHtml = ({ letter: { text }, ...writing }: EmailBody): Promise<string> =>
+export const emailHtml = ({ content: { text }, ...body }: EmailBody): Promise<string> =>
   emailPage({
-    ...writing,
-    subject: text.subject(writing.shop),
+    ...body,
+    subject: text.subject(body.shop),
     before: text.before,
     after: text.after,
     action: text.action,
@@ -83,7 +83,7 @@ export const STRONG = ';font-weight:bold'
 
 /** Data of an email in both formats. */
 interface EmailBody {
-  letter: Letter
+  content: EmailContent
   texts: MailTexts
   /** Name of the store. */
   shop: string
@@ -95,18 +95,18 @@ interface EmailBody {
 }
 
 /** Renders an account email as plain text. */
-export const emailText = ({ letter: { text }, texts, shop, link }: EmailBody): string =>
+export const emailText = ({ content: { text }, texts, shop, link }: EmailBody): string =>
   [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, texts.signature(shop)].join('\n\n') + '\n'
 
 /** Texts of an email, and the target of its button. */
-export interface Letter {
+export interface EmailContent {
   text: MailText
   /** Path in the shop: `/login`. */
   path: string
 }
 
 /** An email template. */
-export type Template<Values> = (texts: MailTexts, values: Values) => Letter
+export type Template<Values> = (texts: MailTexts, values: Values) => EmailContent
 
 /** Values in the link of an email. */
 export interface LinkValues {

@@ -37,8 +37,8 @@ const addressPart = (name: string, address: string[]) => html`
 `
 
 /** Renders an order email as HTML. */
-export function orderEmailHtml(writing: OrderEmailBody): Promise<string> {
-  const { texts, number, lines, sums, addressTitle, address, parcel } = writing
+export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
+  const { texts, number, lines, sums, addressTitle, address, parcel } = body
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
     part(texts.order.lines(number)),
@@ -49,12 +49,12 @@ export function orderEmailHtml(writing: OrderEmailBody): Promise<string> {
     </table>`,
     ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
   ]
-  return emailPage({ ...writing, parts })
+  return emailPage({ ...body, parts })
 }
 
 /** Renders an order email as plain text. */
-export function orderEmailText(writing: OrderEmailBody): string {
-  const { texts, shop, number, before, after, action, link, lines, sums, addressTitle, address, parcel } = writing
+export function orderEmailText(body: OrderEmailBody): string {
+  const { texts, shop, number, before, after, action, link, lines, sums, addressTitle, address, parcel } = body
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
     texts.greeting,

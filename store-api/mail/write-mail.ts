@@ -2,7 +2,7 @@ import { logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import type { Shop } from '../http/context'
-import { emailHtml, emailText, type Letter, linkPath, type LinkValues, type Template } from './email-layout'
+import { emailHtml, emailText, type EmailContent, linkPath, type LinkValues, type Template } from './email-layout'
 
 /** An account email with its template's values. */
 export type NewMail = { recipient: string } & (
@@ -10,7 +10,7 @@ export type NewMail = { recipient: string } & (
   | { template: 'already-registered' | 'password-changed'; values: Record<string, never> }
 )
 
-function compose(mail: NewMail, { mail: texts }: Shop['texts']): Letter {
+function compose(mail: NewMail, { mail: texts }: Shop['texts']): EmailContent {
   switch (mail.template) {
     case 'verify-email':
       return verifyEmail(texts, mail.values)
@@ -28,19 +28,19 @@ function compose(mail: NewMail, { mail: texts }: Shop['texts']): Letter {
  * @param tx the transaction of the change it reports, so that both commit together
  */
 export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Promise<void> {
-  const content = await readStore({ db: tx })
-  const { name } = content
-  const letter = compose(newMail, shop.texts)
+  const settings = await readStore({ db: tx })
+  const { name } = settings
+  const content = compose(newMail, shop.texts)
   // From configuration, never from the request's Host header.
-  const link = new URL(letter.path, shop.publicOrigin).href
-  const logo = logoAddress(content, shop)
-  const writing = { letter, texts: shop.texts.mail, shop: name, logo, link, language: shop.language }
+  const link = new URL(content.path, shop.publicOrigin).href
+  const logo = logoAddress(settings, shop)
+  const body = { content, texts: shop.texts.mail, shop: name, logo, link, language: shop.language }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
     recipient: newMail.recipient,
-    subject: letter.text.subject(name),
-    text: emailText(writing),
-    html: await emailHtml(writing),
+    subject: content.text.subject(name),
+    text: emailText(body),
+    html: await emailHtml(body),
     createdAt,
     nextAttemptAt: createdAt,
   })

@@ -55,7 +55,7 @@ async function written(newMail: Omit<NewOrderMail, 'orderId'>, shop: Partial<Sho
 
 const parcelId = async () => (await opened.db.select().from(shipment))[0]?.id ?? 0
 
-/** The language of the store, and a parcel where the letter is about one. */
+/** The language of the store, and a parcel where the email is about one. */
 async function each(template: OrderMailTemplate, language: Shop['language'] = 'en') {
   const parcel = template === 'order-shipped' ? { shipmentId: await parcelId() } : {}
   return written({ template, ...parcel }, { language, texts: textsOf(language) })

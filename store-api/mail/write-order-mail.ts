@@ -31,7 +31,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
   const { action, path } = orderLink(template, order, shop)
-  const writing: OrderEmailBody = {
+  const body: OrderEmailBody = {
     language,
     shop: content.name,
     logo: logoAddress(content, shop),
@@ -52,9 +52,9 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   await tx.insert(mail).values({
     orderId: newMail.orderId,
     recipient: order.row.email,
-    subject: writing.subject,
-    text: orderEmailText(writing),
-    html: await orderEmailHtml(writing),
+    subject: body.subject,
+    text: orderEmailText(body),
+    html: await orderEmailHtml(body),
     createdAt,
     nextAttemptAt: createdAt,
   })

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database'
 import { cart, cartLine, checkout, order, type OrderRow } from '../db/schema'
 import type { Caller, Shop } from '../http/context'
 import { HttpError } from '../http/errors'
-import { type IdempotentAnswer, runIdempotent } from '../http/idempotency'
+import { type IdempotentResponse, runIdempotent } from '../http/idempotency'
 import type { ConsumeRateLimits } from '../http/rate-limiter'
 import { perMinute } from '../http/rate-limits'
 import { writeOrderMail } from '../mail/write-order-mail'
@@ -19,7 +19,7 @@ import { chargedTotal } from './order-format'
 import { recordEvent } from './state-machine'
 import { orderEmail, writeOrder } from './write-order'
 
-interface Answer {
+interface NewOrderReply {
   number: string
   /** The guest's new device id. */
   nextUuid?: string
@@ -64,7 +64,7 @@ async function goOnAs({ db }: Shop, buyer: Caller, { uuid }: Caller): Promise<vo
  * @param shop `db` is the transaction
  * @param onCaptcha called if a captcha was consumed
  */
-async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: () => void): Promise<Answer> {
+async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: () => void): Promise<NewOrderReply> {
   const buyer = asNamed(caller, body)
   const named = buyer.uuid === caller.uuid ? {} : { nextUuid: buyer.uuid }
   const cartId = await lockCart(shop.db, ownerOf(caller))
@@ -99,18 +99,18 @@ export async function placeOrder(
   shop: OrderContext,
   caller: Caller,
   { body, key }: Ordering,
-): Promise<IdempotentAnswer<Answer>> {
+): Promise<IdempotentResponse<NewOrderReply>> {
   if (caller.customerId === null && !shop.guestsMayOrder) throw new HttpError(401, (texts) => texts.invalidToken)
   const at = shop.now()
   // The new device id is not part of the request's identity: a retry may carry another one.
-  const { nextUuid: _, ...asked } = body
-  const call = { owner: ownerOf(caller), key, path: '/api/order', body: asked, now: at }
+  const { nextUuid: _, ...hashed } = body
+  const call = { owner: ownerOf(caller), key, path: '/api/order', body: hashed, now: at }
   let hasCaptcha = false
-  const answer = await inTransaction(shop.db, (tx) =>
+  const reply = await inTransaction(shop.db, (tx) =>
     runIdempotent(tx, call, () =>
       orderCart({ ...shop, db: tx, now: () => at }, caller, body, () => (hasCaptcha = true)),
     ),
   )
   if (hasCaptcha) await shop.consume([perMinute('order')])
-  return answer
+  return reply
 }

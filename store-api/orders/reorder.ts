@@ -54,15 +54,15 @@ export async function reorder(shop: Shop, customerId: number, number: string): P
   const lines = await linesOf(shop, customerId, number)
   return shop.db.transaction(async (tx) => {
     const cartId = await lockCart(tx, customerCart(customerId))
-    const answer: ReorderResponse = { added: 0, missing: [] }
+    const response: ReorderResponse = { added: 0, missing: [] }
     for (const line of lines) {
       const { pieces, reason } = await addLine(tx, shop, { cartId, line }).catch((error: unknown) => {
         if (!(error instanceof HttpError)) throw error
-        return { pieces: 0, reason: error.say(shop.texts) }
+        return { pieces: 0, reason: error.messageOf(shop.texts) }
       })
-      answer.added += pieces
-      if (reason !== '') answer.missing.push({ name: line.productName, size: line.size, reason })
+      response.added += pieces
+      if (reason !== '') response.missing.push({ name: line.productName, size: line.size, reason })
     }
-    return answer
+    return response
   })
 }

@@ -25,7 +25,8 @@ const SENTENCES = {
 /** Logs when the payment service rejects all our calls, and why. */
 const watchOf = (logger: Logger) =>
   new SignWatch({
-    tell: (why) => (why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service takes calls again')),
+    report: (why) =>
+      why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service takes calls again'),
   })
 
 /** The payment provider from the environment; null if none is configured. @throws StartError without the secrets */
@@ -51,7 +52,7 @@ interface PaymentServiceOptions {
   /** Shared with the payment service, for its calls and for its webhooks. */
   secret: string
   hookSecret: string
-  /** @throws when there is no answer, or none in time */
+  /** @throws when there is no response, or none in time */
   send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
   /** Tracks whether the service accepts our signatures. */
   watch?: SignWatch
@@ -59,7 +60,7 @@ interface PaymentServiceOptions {
   now?: () => number
 }
 
-interface Asked<C extends Call> {
+interface CallInput<C extends Call> {
   id?: string
   body?: BodyOf<C>
   idempotencyKey?: string
@@ -78,7 +79,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     try {
       return await send(request)
     } catch (cause) {
-      throw new PaymentUnavailable('no answer', { cause })
+      throw new PaymentUnavailable('no response', { cause })
     }
   }
 
@@ -95,16 +96,16 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     }
   }
 
-  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: Asked<C>): Promise<ResponseOf<C>> {
+  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: CallInput<C>): Promise<ResponseOf<C>> {
     const { method } = call
     const path = fillPath(call.path, { id })
     const signed = signCall({
       ...{ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, idempotencyKey },
       now: now(),
     })
-    const answer = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
-    if (answer.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${answer.status}`)
-    const { code, msg, data } = read(answer, signed.binding)
+    const response = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
+    if (response.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${response.status}`)
+    const { code, msg, data } = read(response, signed.binding)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return hold(call, data)
   }
@@ -124,7 +125,7 @@ function hold<C extends Call>({ response }: C, data: unknown): ResponseOf<C> {
   try {
     return response?.validateSync(data, { strict: true }) as ResponseOf<C>
   } catch (cause) {
-    throw new PaymentUnavailable('an answer against the contract', { cause })
+    throw new PaymentUnavailable('a response against the contract', { cause })
   }
 }
 

@@ -5,10 +5,10 @@ import type { SearchLanguage } from './languages'
 import { fits } from './score'
 
 /** The index knows words, not what they weigh: so many products are read to find those that are called by a word. */
-const MOST_READ = 4000
+const MAX_CANDIDATES_READ = 4000
 
 /** So many products are looked at on a walk: one that has not met enough by then goes another way. */
-export const MOST_WALKED = 8000
+export const MAX_PRODUCTS_SCANNED = 8000
 
 /** What a product must fit to be ranked: a query, and one that those it fits are held against besides. */
 export interface Way {
@@ -32,7 +32,7 @@ function documents({ locale, where }: Inside): SQL {
   if (where === 'walk')
     return sql`(
       select ${COLUMNS} from ${productSearch} where ${productSearch.language} = ${locale}
-      order by ${productSearch.productId} limit ${MOST_WALKED}
+      order by ${productSearch.productId} limit ${MAX_PRODUCTS_SCANNED}
     ) as ${productSearch} where true`
   // Fetched one by one, however many products a word is in.
   return sql`jsonb_array_elements_text(${JSON.stringify(where.among)}::jsonb) as asked (id)
@@ -45,6 +45,6 @@ export function candidatesOf({ query, besides }: Way, inside: Inside, most: numb
   const { config } = inside.language
   const fitting = sql`select ${COLUMNS} from ${documents(inside)} and ${fits(query, config)}`
   if (besides === undefined) return sql`${fitting} limit ${most}`
-  return sql`select ${COLUMNS} from (${fitting} limit ${MOST_READ}) as ${productSearch}
+  return sql`select ${COLUMNS} from (${fitting} limit ${MAX_CANDIDATES_READ}) as ${productSearch}
     where ${fits(besides, config)} limit ${most}`
 }

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { category } from '../db/schema'
 import { wordsOf } from './normalise'
 
-const MOST = 4
+const MAX_SUGGESTED_CATEGORIES = 4
 
 type Category = Suggestions['categories'][number]
 
@@ -26,12 +26,12 @@ export async function suggestCategories(shop: Shop, typed: readonly string[]): P
     }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTED_CATEGORIES)
     .map(({ node }) => node)
 }
 
-/** Milliseconds for which names are cached: trees change rarely, while suggestions need them at every keystroke. */
-const KEPT = 30_000
+/** Trees change rarely, while suggestions need them at every keystroke. */
+const NAMES_TTL_MS = 30_000
 
 /** A node of the tree as it is looked for. */
 interface CategoryName {
@@ -74,7 +74,7 @@ function readCategoryNames(shop: Shop): Promise<CategoryName[]> {
   const known = kept.get(shop)
   if (known && known.until > shop.now()) return known.names
   const names = read(shop)
-  kept.set(shop, { until: shop.now() + KEPT, names })
+  kept.set(shop, { until: shop.now() + NAMES_TTL_MS, names })
   names.catch(() => kept.delete(shop))
   return names
 }

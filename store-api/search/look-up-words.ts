@@ -4,7 +4,7 @@ import { productSearch, searchWord } from '../db/schema'
 import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
-import { formsOf, MOST_WORDS, stemOf, type Term } from './normalise'
+import { formsOf, MAX_FORMS_PER_WORD, stemOf, type Term } from './normalise'
 
 /** From so many letters on a word is also looked for inside others. */
 const LETTERS_INSIDE = 4
@@ -23,8 +23,8 @@ interface Found {
 export interface WordOptions {
   locale: Locale
   language: SearchLanguage
-  /** So many words at most are looked for in place of one: those most products are called by. */
-  mostWords?: number | undefined
+  /** Maximum number of words searched in place of one: those most products are called by. */
+  maxForms?: number | undefined
 }
 
 /** A word as its own term, a stop word, or null: nothing is called by it and no product has it. */
@@ -37,7 +37,7 @@ const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fi
   if (!isFound && fitting.length === 0) return null
   return {
     word,
-    near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MOST_WORDS - 1),
+    near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MAX_FORMS_PER_WORD - 1),
     isName: begins.includes(word),
   }
 }
@@ -46,7 +46,7 @@ const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fi
 export async function lookUpWords(
   db: Database,
   words: string[],
-  { locale, language, mostWords = MOST_WORDS }: WordOptions,
+  { locale, language, maxForms = MAX_FORMS_PER_WORD }: WordOptions,
 ): Promise<ReadonlyMap<string, Fit>> {
   if (words.length === 0) return new Map()
   const asked = words.map((word) => {
@@ -56,7 +56,7 @@ export async function lookUpWords(
   const known = sql`select ${searchWord.word} from ${searchWord} where ${searchWord.language} = ${locale}`
   const begins = sql`${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end`
   const isOfStem = sql`(${searchWord.stem} <> '' and ${searchWord.stem} = ${stemOf(sql`asked.word`, language)})`
-  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${mostWords}`
+  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${maxForms}`
   const rows = await readRows<Found>(
     db,
     sql`select asked.word,

@@ -62,8 +62,8 @@ export interface Term {
   isName: boolean
 }
 
-/** So many words at most are looked for in place of one. */
-export const MOST_WORDS = 20
+/** Maximum number of words searched in place of one. */
+export const MAX_FORMS_PER_WORD = 20
 
 const SHORTEST_FORM = 3
 

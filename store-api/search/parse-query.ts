@@ -5,7 +5,7 @@ import type { SearchLanguage } from './languages'
 import { lookUpWords, type Fit, type WordOptions } from './look-up-words'
 
 /** Further words of a query are not looked at. */
-const MOST_TERMS = 8
+const MAX_QUERY_TERMS = 8
 
 export interface ParsedQuery {
   terms: Term[]
@@ -27,7 +27,7 @@ function tellingWords(words: string[], { everyday }: SearchLanguage, fits: Reado
  */
 export async function parseQuery(db: Database, words: string[], options: WordOptions): Promise<ParsedQuery> {
   const { locale, language } = options
-  const asked = words.slice(0, MOST_TERMS)
+  const asked = words.slice(0, MAX_QUERY_TERMS)
   const parts = new Map(asked.map((word) => [word, partsOf(word, language.compoundEnds)]))
   const fits = await lookUpWords(db, [...new Set([...asked, ...[...parts.values()].flat()])], options)
   const isKnown = (word: string) => fits.get(word) !== null

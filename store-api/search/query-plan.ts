@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { searchWord } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import { MOST_WALKED } from './candidates'
+import { MAX_PRODUCTS_SCANNED } from './candidates'
 import { readRows } from './read-rows'
 import type { Term } from './normalise'
 
@@ -13,8 +13,8 @@ import type { Term } from './normalise'
 export type QueryPlan = 'index' | 'walk'
 
 /** What it costs to gather one product from the index, and to look at one on the way, in microseconds. */
-const GATHERED = 0.4
-const LOOKED_AT = 3
+const INDEX_COST_US = 0.4
+const SCAN_COST_US = 3
 
 /** How many products have each term, in name or group. A word that occurs in descriptions only counts as rare. */
 async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
@@ -36,9 +36,9 @@ export function cheaperPlan(counts: number[], { wanted, all }: { wanted: number;
   if (all === 0) return 'index'
   // Treats words as independent of each other, for lack of better statistics.
   const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
-  const gathering = Math.min(all, ...counts) * GATHERED
+  const gathering = Math.min(all, ...counts) * INDEX_COST_US
   const steps = wanted / share
-  return steps < MOST_WALKED && steps * LOOKED_AT < gathering ? 'walk' : 'index'
+  return steps < MAX_PRODUCTS_SCANNED && steps * SCAN_COST_US < gathering ? 'walk' : 'index'
 }
 
 const SETTINGS: Record<QueryPlan, Record<string, 'on' | 'off'>> = {

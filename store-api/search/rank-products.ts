@@ -56,31 +56,31 @@ const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promi
   )
 
 /** The default maximum of ranked products. */
-const MOST_RANKED = 300
+const MAX_RANKED_PRODUCTS = 300
 
 /** So many of the products that fit the facets are held against the words, where the words alone fit too many. */
-const MOST_NARROWED = 1000
+const MAX_FILTERED_PRODUCTS = 1000
 
 interface Options {
   index: FacetIndex
   /** So many at most are ranked. */
   most?: number
-  /** So many words at most are looked for in place of one. */
-  mostWords?: number
+  /** Maximum number of words searched in place of one. */
+  maxForms?: number
 }
 
 /** Finds the products that some words fit. */
 export async function findFitting(
   shop: Pick<Shop, 'db' | 'language'>,
   keyword: string,
-  { index, most = MOST_RANKED, mostWords }: Options,
+  { index, most = MAX_RANKED_PRODUCTS, maxForms }: Options,
 ): Promise<Fitting> {
   const words = wordsOf(keyword)
   const locale = shop.language
   const asked = { terms: [], most, all: index.size(EVERYTHING), locale, language: languageOf(locale) }
   if (words.length === 0) return { search: asked, found: NOTHING, corrected: null }
   return reading(shop, async (tx) => {
-    const { terms, corrections } = await parseQuery(tx, words, { ...asked, mostWords })
+    const { terms, corrections } = await parseQuery(tx, words, { ...asked, maxForms })
     const search = { ...asked, terms }
     const found = await findProducts(tx, search)
     const isCorrected = found.fits.length > 0 && corrections.size > 0
@@ -98,10 +98,10 @@ interface Narrowed {
 /** Those that fit words and facets both, beside those that were found by the words alone. */
 async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, filter }: Narrowed) {
   if (!found.isMore || !filter || !isFiltered(filter)) return found
-  const fitting = index.firstMatches(filter, MOST_NARROWED)
+  const fitting = index.firstMatches(filter, MAX_FILTERED_PRODUCTS)
   const further = await reading(shop, (tx) => findAmong(tx, search, fitting))
   const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
-  return { fits: [...both.values()], isMore: fitting.length === MOST_NARROWED }
+  return { fits: [...both.values()], isMore: fitting.length === MAX_FILTERED_PRODUCTS }
 }
 
 /** What was found, in its order. */

@@ -7,10 +7,10 @@ import { suggestCategories } from './categories'
 import { normalise, wordsOf } from './normalise'
 import { findFitting, rankFitting } from './rank-products'
 
-const MOST_PRODUCTS = 5
+const MAX_SUGGESTED_PRODUCTS = 5
 
 /** Low limits on ranked products and on completions tried: suggestions have to be fast. */
-const QUICK = { most: 100, mostWords: 6 }
+const QUICK = { most: 100, maxForms: 6 }
 
 /** What may be meant by what was typed so far. */
 export async function suggest(shop: Shop, cards: CardCache, keyword: string): Promise<Suggestions> {
@@ -20,15 +20,15 @@ export async function suggest(shop: Shop, cards: CardCache, keyword: string): Pr
   const [keywords, categories, products] = await Promise.all([
     corrected === null ? suggestKeywords(shop, keyword) : [corrected],
     suggestCategories(shop, wordsOf(corrected ?? keyword)),
-    cards.of([...ids.subarray(0, MOST_PRODUCTS)], revision),
+    cards.of([...ids.subarray(0, MAX_SUGGESTED_PRODUCTS)], revision),
   ])
   return { keywords, categories, products }
 }
 
-const MOST = 4
+const MAX_SUGGESTED_KEYWORDS = 4
 
 /** Shorter than this a word begins too many others to say which. */
-const SHORTEST = 2
+const MIN_WORD_LENGTH = 2
 
 /** The last word typed, as long as it may go on, and what stands before it. */
 export function unfinished(keyword: string): { before: string; word: string } {
@@ -46,14 +46,14 @@ const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
 /** What was typed with its last word ended, as most products are called. */
 async function suggestKeywords({ db, language: locale }: Shop, keyword: string): Promise<string[]> {
   const { before, word } = unfinished(keyword)
-  if (word.length < SHORTEST || word.includes(' ')) return []
+  if (word.length < MIN_WORD_LENGTH || word.includes(' ')) return []
   const rows = await db
     .select({ word: searchWord.word, written: searchWord.written })
     .from(searchWord)
     .where(and(eq(searchWord.language, locale), like(searchWord.word, `${word}_%`)))
     .orderBy(desc(searchWord.products), asc(searchWord.word))
-    .limit(2 * MOST)
+    .limit(2 * MAX_SUGGESTED_KEYWORDS)
   return withoutForms(rows)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTED_KEYWORDS)
     .map(({ word, written }) => `${before}${written || word}`)
 }

@@ -26,7 +26,7 @@ async function act(name: keyof typeof KILLS, title: string, work: (options: ActO
   const kills = Number(values.kills ?? KILLS[name])
   const outcome = await work({ processes, folder: own, seed: values.seed, kills })
   const seconds = ((Date.now() - begun) / 1000).toFixed(0)
-  console.log(`${outcome.broken.length === 0 ? '✔' : '✘'} ${title}: ${outcome.told} (${seconds} s)`)
+  console.log(`${outcome.broken.length === 0 ? '✔' : '✘'} ${title}: ${outcome.summary} (${seconds} s)`)
   for (const claim of outcome.broken.slice(0, 10)) console.log(`    ${claim}`)
   broken.push(...outcome.broken)
 }

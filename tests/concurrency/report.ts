@@ -1,10 +1,10 @@
 import type { Done } from './work/worker-pool'
 
 /** Claims that are printed of one run. */
-const MOST_LINES = 6
+const MAX_CLAIMS = 6
 
 /** Characters of a claim that are printed. */
-const MOST_OF_CLAIM = 300
+const MAX_CLAIM_LENGTH = 300
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
@@ -20,10 +20,10 @@ export function lineOf(done: Done): string {
   const waits = busy > 0 ? `, asked to wait ${busy} times` : ''
   const head = `${sign} ${task.scenario}, seed ${task.seed}${late} (${seconds(milliseconds)}${waits})`
   if (broken.length === 0) return head
-  const more = broken.length > MOST_LINES ? [`and ${broken.length - MOST_LINES} more`] : []
+  const more = broken.length > MAX_CLAIMS ? [`and ${broken.length - MAX_CLAIMS} more`] : []
   return [
     head,
-    ...[...broken.slice(0, MOST_LINES).map((claim) => claim.slice(0, MOST_OF_CLAIM)), ...more, repeatOf(done)].map(
+    ...[...broken.slice(0, MAX_CLAIMS).map((claim) => claim.slice(0, MAX_CLAIM_LENGTH)), ...more, repeatOf(done)].map(
       (line) => `    ${line}`,
     ),
   ].join('\n')

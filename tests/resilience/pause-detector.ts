@@ -1,9 +1,9 @@
-/** Interval of the timer, and the delay of a tick that counts as a pause of the process, in milliseconds. */
-const EVERY = 20
-const STILL = 100
+/** Interval of the timer, and the delay of a tick that counts as a pause of the process. */
+const TICK_MS = 20
+const PAUSE_MS = 100
 
 /** As many pauses are remembered. */
-const REMEMBERED = 100
+const MAX_PAUSES = 100
 
 /**
  * Measures how long this process was paused, by the lateness of a timer: a pause of the machine is none of
@@ -20,7 +20,8 @@ export class PauseDetector {
 
   beat(): void {
     const now = this.now()
-    if (now - this.last > STILL) this.pauses = [...this.pauses, [this.last, now] as [number, number]].slice(-REMEMBERED)
+    if (now - this.last > PAUSE_MS)
+      this.pauses = [...this.pauses, [this.last, now] as [number, number]].slice(-MAX_PAUSES)
     this.last = now
   }
 
@@ -35,6 +36,6 @@ export class PauseDetector {
 /** A pulse that beats by itself, as long as anything else keeps the process. */
 export function startPauseDetector(): PauseDetector {
   const pulse = new PauseDetector()
-  setInterval(() => pulse.beat(), EVERY).unref()
+  setInterval(() => pulse.beat(), TICK_MS).unref()
   return pulse
 }

@@ -29,7 +29,7 @@ export function toOneOf<Word extends string>(word: string, words: readonly Word[
 const example = (digits = 2) => (79).toFixed(digits)
 
 /** More minor digits than any currency has. */
-const MOST_DIGITS = 4
+const MAX_CURRENCY_DIGITS = 4
 
 /**
  * Parses an amount into minor units, with the minor digits of the shop's currency: `79` or `79.00`; only `7900` for
@@ -39,7 +39,7 @@ const MOST_DIGITS = 4
  */
 export function toMinorUnits(word: string, digits?: number): number {
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(word) ?? []
-  const amount = Number(whole + fraction.padEnd(digits ?? MOST_DIGITS, '0'))
+  const amount = Number(whole + fraction.padEnd(digits ?? MAX_CURRENCY_DIGITS, '0'))
   const hasOtherDigits = digits !== undefined && fraction !== '' && fraction.length !== digits
   if (!whole || hasOtherDigits || (digits !== undefined && amount > MAX_ID))
     throw new CommandError(`${word} is no price: write it as ${example(digits)}.`)
@@ -89,4 +89,4 @@ function toText(bytes: Uint8Array): string | null {
 /** Removes control characters, so that customers' texts cannot steer the operator's terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+export const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -1,7 +1,7 @@
 import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { rename } from '../../catalog/redirects'
 import { CommandError } from './command-error'
-import { say } from './args'
+import { print } from './args'
 import { type Counter, withDatabase } from './with-shop'
 import { setPrice } from '../../catalog/set-price'
 import { readMinorDigits } from '../store-settings'
@@ -20,7 +20,7 @@ export async function renameCommand(kind: SitemapKind, keys: { from: string; to:
     const outcome = await rename(counter, { kind, ...keys })
     if (outcome === 'unknown') throw new CommandError(`There is no ${NAMES[kind]} ${keys.from}.`)
     if (outcome === 'taken') throw new CommandError(`There is a ${NAMES[kind]} ${keys.to} already.`)
-    say(`${keys.from} is ${keys.to} now; its old address leads there.`)
+    print(`${keys.from} is ${keys.to} now; its old address leads there.`)
   })
 }
 
@@ -32,7 +32,7 @@ export async function setPriceCommand(key: string, options: PriceWords): Promise
   await withDatabase(async (counter) => {
     const wanted = readPrice(words, await readMinorDigits(counter))
     if (!(await setPrice(counter, wanted))) throw new CommandError(`There is no product ${wanted.key}.`)
-    say(`${wanted.key} has a new price.`)
+    print(`${wanted.key} has a new price.`)
   })
 }
 
@@ -40,7 +40,7 @@ export async function setPriceCommand(key: string, options: PriceWords): Promise
 export async function setStockCommand(sku: string, pieces: number): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await setStock(counter, { sku, pieces }))) throw new CommandError(`There is no stock-keeping unit ${sku}.`)
-    say(`There are ${pieces} pieces of ${sku}.`)
+    print(`There are ${pieces} pieces of ${sku}.`)
   })
 }
 
@@ -59,7 +59,7 @@ export async function setCategoryCommand(key: string, options: CategoryOptions):
   await withDatabase(async (counter) => {
     const wanted = { key, name, description, language: language ?? counter.language }
     if (!(await setCategory(counter, wanted))) throw new CommandError(`There is no category ${key}.`)
-    say(`${key} says so from now on.`)
+    print(`${key} says so from now on.`)
   })
 }
 
@@ -72,16 +72,16 @@ const REFUSED = {
 const WITHDRAWALS: Record<SitemapKind, (counter: Counter, key: string) => Promise<void>> = {
   product: async (counter, key) => {
     if (!(await withdrawProduct(counter, key))) throw new CommandError(`There is no product ${key}.`)
-    say(`${key} is sold no more.`)
+    print(`${key} is sold no more.`)
   },
   category: async (counter, key) => {
     const outcome = await withdrawCategory(counter, key)
     if (outcome !== 'withdrawn') throw new CommandError(REFUSED[outcome](key))
-    say(`${key} is a category no more.`)
+    print(`${key} is a category no more.`)
   },
   page: async (counter, key) => {
     if (!(await withdrawPage(counter, key))) throw new CommandError(`There is no content page ${key}.`)
-    say(`${key} is a page no more.`)
+    print(`${key} is a page no more.`)
   },
 }
 

@@ -1,6 +1,6 @@
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
 import { readMinorDigits } from '../store-settings'
-import { say } from './args'
+import { print } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
 import { type CouponWords, readCoupon } from './parse-fields'
@@ -10,8 +10,8 @@ export async function couponsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const rows = await listCoupons(counter)
     const format = { language: counter.language, digits: await readMinorDigits(counter) }
-    for (const row of rows) say(describeCoupon(row, format))
-    if (rows.length === 0) say('There is no coupon.')
+    for (const row of rows) print(describeCoupon(row, format))
+    if (rows.length === 0) print('There is no coupon.')
   })
 }
 
@@ -28,7 +28,7 @@ export async function addCouponCommand(code: string, { freeDelivery, ...words }:
   await withDatabase(async (counter) => {
     const wanted = readCoupon(coupon, await readMinorDigits(counter))
     if (!(await addCoupon(counter, wanted))) throw new CommandError(`There is a coupon ${code} already.`)
-    say(`${code} counts from now on.`)
+    print(`${code} counts from now on.`)
   })
 }
 
@@ -36,6 +36,6 @@ export async function addCouponCommand(code: string, { freeDelivery, ...words }:
 export async function endCouponCommand(code: string): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await endCoupon(counter, code))) throw new CommandError(`There is no coupon ${code}.`)
-    say(`${code} has ended.`)
+    print(`${code} has ended.`)
   })
 }

@@ -2,17 +2,17 @@ import { backUpPglite, restorePglite } from '../../db/backup/pglite'
 import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
 import { programEnv, readDatabaseEnv } from '../../env'
 import { CommandError } from './command-error'
-import { say } from './args'
+import { print } from './args'
 import { migrate } from '../../db/migrate'
 import { openPostgresForCommands } from '../../db/postgres'
-import { generateProducts, MOST_PRODUCTS } from '../../demo/demo'
+import { generateProducts, MAX_GENERATED_PRODUCTS } from '../../demo/demo'
 import { isBegunEmpty } from '../../db/empty-shop'
 
 /** Writes the database into a file. @throws CommandError @throws FolderLocked while the shop has its files */
 export async function backupCommand(to: string): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
   await (DATABASE_URL ? backUpPostgres(DATABASE_URL, to, programEnv()) : backUpPglite(DATA_DIR, to))
-  say(`The database is in ${to}.`)
+  print(`The database is in ${to}.`)
 }
 
 /** Puts a backup into the database. @throws CommandError @throws FolderLocked while the shop has its files */
@@ -21,14 +21,14 @@ export async function restoreCommand(from: string, replaces: boolean): Promise<v
   await (DATABASE_URL
     ? restorePostgres(DATABASE_URL, from, { replaces, env: programEnv() })
     : restorePglite(DATA_DIR, from, replaces))
-  say(`The database is as it was in ${from}.`)
+  print(`The database is as it was in ${from}.`)
 }
 
 /** @throws CommandError */
 function toProducts(word: string): number {
   const products = Number(word)
-  if (!Number.isInteger(products) || products < 1 || products > MOST_PRODUCTS)
-    throw new CommandError(`This command takes --products and a whole number, ${MOST_PRODUCTS} at most.`)
+  if (!Number.isInteger(products) || products < 1 || products > MAX_GENERATED_PRODUCTS)
+    throw new CommandError(`This command takes --products and a whole number, ${MAX_GENERATED_PRODUCTS} at most.`)
   return products
 }
 
@@ -43,7 +43,7 @@ export async function generateCommand(word: string): Promise<void> {
     if (await isBegunEmpty(db))
       throw new CommandError('This shop was begun without the demo catalogue: generate fills a database of its own.')
     const added = await generateProducts(db, products, STORE_LANGUAGE)
-    say(added > 0 ? `${added} products were added.` : `The shop has ${products} products or more already.`)
+    print(added > 0 ? `${added} products were added.` : `The shop has ${products} products or more already.`)
   } finally {
     await close()
   }

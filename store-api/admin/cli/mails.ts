@@ -1,5 +1,5 @@
 import { listOldMail, releaseOldMail } from '../../mail/mail-queue'
-import { plain, say, toId } from './args'
+import { plain, print, toId } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
 
@@ -8,8 +8,8 @@ export async function oldMailsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const rows = await listOldMail(counter)
     for (const { id, createdAt, recipient, subject } of rows)
-      say(plain(`${id}: ${createdAt.toISOString()}, to ${recipient}: ${subject}`))
-    if (rows.length === 0) say('No mail is held back.')
+      print(plain(`${id}: ${createdAt.toISOString()}, to ${recipient}: ${subject}`))
+    if (rows.length === 0) print('No mail is held back.')
   })
 }
 
@@ -19,6 +19,6 @@ export async function sendOldMailsCommand(word: string): Promise<void> {
   await withDatabase(async (counter) => {
     const released = await releaseOldMail(counter, id)
     if (id !== undefined && released === 0) throw new CommandError(`No mail ${id} is held back.`)
-    say(`The running shop sends ${released}.`)
+    print(`The running shop sends ${released}.`)
   })
 }

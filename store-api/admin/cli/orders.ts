@@ -1,7 +1,7 @@
 import type { Shop } from '../../http/context'
 import { cancelByNumber, describeOrder, describeWholeOrder, explainFailure, findOrder, newestOrders } from '../orders'
 import { CommandError } from './command-error'
-import { plain, say } from './args'
+import { plain, print } from './args'
 import { withDatabase, withShop } from './with-shop'
 import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import { toOrder } from '../../orders/read-order'
@@ -18,7 +18,7 @@ export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, 
       const sentence = await explainFailure(shop, number, error)
       throw sentence === null ? error : new CommandError(sentence)
     }
-    say(done)
+    print(done)
   })
 
 /** A command that takes an order's number and nothing else. @param done what is said of the order then */
@@ -43,8 +43,8 @@ export async function ordersCommand({ payment, shipping }: OrderFilter): Promise
   const wanted = { payment, shipping, limit: MAX_LISTED_ORDERS }
   await withDatabase(async (counter) => {
     const rows = await newestOrders(counter, wanted)
-    for (const row of rows) say(plain(describeOrder(row)))
-    if (rows.length === 0) say('No such orders.')
+    for (const row of rows) print(plain(describeOrder(row)))
+    if (rows.length === 0) print('No such orders.')
   })
 }
 
@@ -53,7 +53,7 @@ export async function orderCommand(number: string): Promise<void> {
   await withDatabase(async ({ db, language, now }) => {
     const row = await findOrder({ db }, number)
     if (!row) throw new CommandError(`There is no order ${number}.`)
-    for (const line of describeWholeOrder(row, await toOrder({ db, language }, row, now()))) say(plain(line))
+    for (const line of describeWholeOrder(row, await toOrder({ db, language }, row, now()))) print(plain(line))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewState } from '../../../contract/entities/feedback'
 import { decideReview, waitingReviews } from '../../feedback/reviews'
 import { CommandError } from './command-error'
-import { plain, say } from './args'
+import { plain, print } from './args'
 import { withDatabase } from './with-shop'
 import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
 
@@ -11,7 +11,7 @@ export const decide =
   async (id: number): Promise<void> => {
     await withDatabase(async ({ db }) => {
       if (!(await decideReview(db, id, state))) throw new CommandError(`There is no review ${id}.`)
-      say(`Review ${id} is ${state}.`)
+      print(`Review ${id} is ${state}.`)
     })
   }
 
@@ -21,10 +21,10 @@ export async function reviewsCommand(): Promise<void> {
     const reviews = await waitingReviews(counter)
     const questions = await waitingQuestions(counter)
     for (const { id, rating, author, product, title, content } of reviews)
-      say(plain(`review ${id}: ${rating} of 5, ${author}, ${product}: ${title} / ${content}`))
+      print(plain(`review ${id}: ${rating} of 5, ${author}, ${product}: ${title} / ${content}`))
     for (const { id, author, product, question } of questions)
-      say(plain(`question ${id}: ${author}, ${product}: ${question}`))
-    if (reviews.length + questions.length === 0) say('Nothing waits.')
+      print(plain(`question ${id}: ${author}, ${product}: ${question}`))
+    if (reviews.length + questions.length === 0) print('Nothing waits.')
   })
 }
 
@@ -37,7 +37,7 @@ export async function answerCommand(id: number, answer: string): Promise<void> {
   if (answer.trim() === '') throw new CommandError('An answer needs words.')
   await withDatabase(async (counter) => {
     if (!(await answerQuestion(counter, id, answer))) throw new CommandError(`There is no question ${id}.`)
-    say(`Question ${id} is answered.`)
+    print(`Question ${id} is answered.`)
   })
 }
 
@@ -45,6 +45,6 @@ export async function answerCommand(id: number, answer: string): Promise<void> {
 export async function refuseQuestionCommand(id: number): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await refuseQuestion(counter, id))) throw new CommandError(`There is no question ${id}.`)
-    say(`Question ${id} is refused.`)
+    print(`Question ${id} is refused.`)
   })
 }

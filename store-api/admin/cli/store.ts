@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '../../i18n/locale'
 import { setStore, type StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
-import { byContract, readTextFile, say, toOneOf } from './args'
+import { byContract, readTextFile, print, toOneOf } from './args'
 import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
 import { withDatabase } from './with-shop'
 import { setPage } from '../set-content'
@@ -123,7 +123,7 @@ export async function setStoreCommand({ scripts: file, language: asked, ...words
       const change = readStore(words, asked ?? counter.language)
       if (!(await setStore(counter, { change, scripts })))
         throw new CommandError('The shop was never filled: serve it first.')
-      say('The shop says so from now on.')
+      print('The shop says so from now on.')
     })
   })
 }
@@ -145,6 +145,6 @@ export async function setPageCommand(key: string, options: PageOptions): Promise
   await withDatabase(async (counter) => {
     const wanted = { key, html, title: title?.trim(), seoDescription, language: asked ?? counter.language }
     if (!(await byContract(() => setPage(counter, wanted)))) throw new CommandError(`There is no content page ${key}.`)
-    say(`${key} says so from now on.`)
+    print(`${key} says so from now on.`)
   })
 }

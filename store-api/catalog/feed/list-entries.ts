@@ -13,8 +13,8 @@ import { notFound } from '../../http/errors'
 import { readRows } from '../../search/read-rows'
 import { readImages } from './list-feed'
 
-/** Entries of one answer. */
-const MOST = 500
+/** Entries of one response. */
+const MAX_ENTRIES_PER_PAGE = 500
 
 /** What is in a part, from a number on. @throws HttpError 404 for a kind that does not exist */
 export async function listEntries(
@@ -23,7 +23,7 @@ export async function listEntries(
 ): Promise<SitemapEntries> {
   const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
-  const rows = await READ_ENTRIES[known](shop.db, { ...place, limit: MOST })
+  const rows = await READ_ENTRIES[known](shop.db, { ...place, limit: MAX_ENTRIES_PER_PAGE })
   const keys = known === 'product' ? rows.map(({ key }) => key) : []
   const pictures = await readImages(shop, keys)
   return {
@@ -31,7 +31,7 @@ export async function listEntries(
       .map(({ key, updatedAt }) => ({ key, updatedAt: updatedAt.toISOString(), pictures: pictures.get(key) ?? [] }))
       // Without an image a product has no page.
       .filter((entry) => known !== 'product' || entry.pictures.length > 0),
-    next: rows.length < MOST ? null : (rows.at(-1)?.id ?? null),
+    next: rows.length < MAX_ENTRIES_PER_PAGE ? null : (rows.at(-1)?.id ?? null),
   }
 }
 

@@ -10,8 +10,7 @@ import type { Locale } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
 import { shownPrice } from '../product-cards'
 
-/** Products per page. */
-const MOST = 100
+const MAX_PRODUCTS_PER_PAGE = 100
 
 const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
   db
@@ -33,7 +32,7 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
     .innerJoin(facetValue, eq(facetValue.id, catalogEntry.kind))
     .where(and(gt(catalogEntry.productId, after), eq(catalogEntry.isWithdrawn, false)))
     .orderBy(asc(catalogEntry.productId))
-    .limit(MOST)
+    .limit(MAX_PRODUCTS_PER_PAGE)
 
 const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>
   keys.length === 0
@@ -67,7 +66,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   }))
   return {
     list: list.filter((entry) => entry.pictures.length > 0),
-    next: rows.length < MOST ? null : (rows.at(-1)?.id ?? null),
+    next: rows.length < MAX_PRODUCTS_PER_PAGE ? null : (rows.at(-1)?.id ?? null),
   }
 }
 

@@ -106,7 +106,7 @@ export const searchWord = pgTable(
 /**
  * Redirects of former keys. They point at the thing itself, whose present key is read from it: redirects never chain.
  */
-export const formerKey = pgTable(
+export const redirect = pgTable(
   'former_key',
   {
     kind: text().$type<SitemapKind>().notNull(),

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue'
 import { text } from '../../i18n/local-text'
 import type { Kit } from '../catalogue/kit'
 import { kitKey, kitLabel, kitsOf, productName } from '../catalogue/kits'
-import { makeTeam, MOST_TEAMS } from './teams'
+import { makeTeam, MAX_GENERATED_TEAMS } from './teams'
 import { categoriesOf } from '../catalogue/categories'
 import { describe } from '../catalogue/descriptions/describe'
 import { detailsOf, facetsOf } from '../catalogue/details'
@@ -42,11 +42,11 @@ function kitsOfSeason(number: number, age: number): Kit[] {
 export const productsOfTeam = (): number => kitsOfSeason(0, 0).length * SEASONS
 
 /** So many products there are at most. */
-export const MOST_PRODUCTS = MOST_TEAMS * productsOfTeam()
+export const MAX_GENERATED_PRODUCTS = MAX_GENERATED_TEAMS * productsOfTeam()
 
 /** Products, team by team, from the newest season back. The same at every call. */
 export function* makeProducts(): Generator<CatalogueProduct & { teamNumber: number }> {
-  for (let teamNumber = 0; teamNumber < MOST_TEAMS; teamNumber++) {
+  for (let teamNumber = 0; teamNumber < MAX_GENERATED_TEAMS; teamNumber++) {
     for (let age = 0; age < SEASONS; age++) {
       for (const [at, kit] of kitsOfSeason(teamNumber, age).entries()) {
         yield { ...makeProduct(kit, teamNumber + age + at, age), teamNumber }

@@ -74,7 +74,7 @@ const CLUBS = (
 ).split(' ')
 
 /** So many names there are at most. */
-export const MOST_TEAMS = BEGINNINGS.length * ENDS.length
+export const MAX_GENERATED_TEAMS = BEGINNINGS.length * ENDS.length
 
 /** Walks through all pairs without meeting one twice, neighbours far apart. */
 const STEP = 1999
@@ -83,7 +83,7 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 
 /** The name of a team by its number: no two are equal. */
 export function teamName(number: number): string {
-  const pair = (number * STEP) % MOST_TEAMS
+  const pair = (number * STEP) % MAX_GENERATED_TEAMS
   const place = pick(BEGINNINGS, Math.floor(pair / ENDS.length)) + pick(ENDS, pair)
   return `${place} ${pick(CLUBS, number * 7 + Math.floor(number / CLUBS.length))}`
 }

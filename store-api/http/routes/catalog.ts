@@ -24,7 +24,7 @@ export const productRoutes = (register: AddRoute, shop: Shop) => {
 }
 
 /** How many of a category's first products are searched for its image. */
-const LOOKED_AT = 12
+const MAX_IMAGE_CANDIDATES = 12
 
 /** One of the products that may stand for a category. */
 interface Candidate {
@@ -40,7 +40,7 @@ export const categoryRoutes = (register: AddRoute, shop: Shop) => {
       shop.db.select().from(category).orderBy(asc(category.position)),
       shop.catalog.current(),
     ])
-    const first = new Map(nodes.map(({ id }) => [id, index.first(id, LOOKED_AT)]))
+    const first = new Map(nodes.map(({ id }) => [id, index.first(id, MAX_IMAGE_CANDIDATES)]))
     const candidates = await readCandidates(shop, [...new Set([...first.values()].flat())])
     return buildTree(nodes, { index, first, candidates, language: shop.language })
   })

@@ -28,10 +28,10 @@ async function ordered(name?: 'ada') {
   return { ...one, number: await one.buy() }
 }
 
-/** The key in the newest letter. */
-async function keyInLetter() {
-  const [letter] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
-  return /open\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+/** The key in the newest email. */
+async function keyInEmail() {
+  const [email] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
+  return /open\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 }
 
 describe('the letter of an order a guest has to pay', () => {
@@ -39,7 +39,7 @@ describe('the letter of an order a guest has to pay', () => {
     const { number, send } = await ordered()
     const other = reader()
     expect(await other.see(number)).toBe(404)
-    expect(await other.claim(number, await keyInLetter())).toBe(0)
+    expect(await other.claim(number, await keyInEmail())).toBe(0)
     expect(await other.see(number)).toBe(0)
     expect((await send('GET', `/api/order/${number}/placed`)).code).toBe(0)
   })
@@ -52,14 +52,14 @@ describe('the letter of an order a guest has to pay', () => {
 
   it('opens nothing after a day', async () => {
     const { number } = await ordered()
-    const key = await keyInLetter()
+    const key = await keyInEmail()
     opened.pass(DAY + 1)
     expect(await reader().claim(number, key)).toBe(404)
   })
 
   it('is never the way into a customer’s order', async () => {
     const { number } = await ordered('ada')
-    expect(await keyInLetter()).toBe('')
+    expect(await keyInEmail()).toBe('')
     expect(await reader().claim(number, orderKey(opened.shop, number))).toBe(404)
   })
 })

@@ -33,9 +33,9 @@ export const orderRoutes = (register: AddRoute, shop: Shop) => {
     readOrder(shop, requireCustomer(caller), (params.number ?? '').toUpperCase()),
   )
   register(CALLS.placeOrder, async ({ caller, body, idempotencyKey, setHeader }) => {
-    const { answer, isReplayed } = await placeOrder(context, caller, { body, key: idempotencyKey })
+    const { reply, isReplayed } = await placeOrder(context, caller, { body, key: idempotencyKey })
     if (isReplayed) setHeader('Idempotent-Replayed', 'true')
-    return answer
+    return reply
   })
   register(CALLS.getPlacedOrder, ({ caller, params }) => readPlacedOrder(shop, caller, params.number ?? ''))
   register(CALLS.claimOrder, async ({ caller, params, body }) => {

@@ -83,8 +83,8 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
     expect(placed.shown && formatPrice(placed.shown.total, placed.shown.currency)).toBe(written)
     for (const { quantity, shown } of placed.lines) expect(shown?.total).toBe((shown?.currentUnitPrice ?? 0) * quantity)
 
-    const [letter] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
-    expect(letter?.text).toContain(`Total: ${written}`)
+    const [email] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
+    expect(email?.text).toContain(`Total: ${written}`)
     const invoice = await readInvoice(opened.shop, await opened.orderRow(number))
     expect(invoice.sums.at(-1)?.amount).toBe(written)
     expect(invoice.lines.map(({ amount }) => amount)).toEqual(
@@ -102,8 +102,8 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
     await processRefunds(opened.shop)
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ captured: total, refunded: total })
     expect((await one.placed(number)).paymentState).toBe('refunded')
-    const [letter] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
-    expect(letter?.text).toContain(written)
+    const [email] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)
+    expect(email?.text).toContain(written)
   })
 
   it.each(['TEN', 'FIVE', 'POST', 'ALL'])('with the coupon %s the sum is that of what is shown', async (code) => {

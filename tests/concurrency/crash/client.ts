@@ -9,10 +9,10 @@ import { asShown } from '../../../store-api/testing/checkout-shop'
 import { typedFields } from '../harness/checkout'
 import type { ClientLog } from './verify'
 
-const PAUSE = 100
+const PAUSE_MS = 100
 
-/** One request waits so long for its answer, in milliseconds. */
-const TIMEOUT = 8000
+/** Of one request. */
+const REQUEST_TIMEOUT_MS = 8000
 
 export interface ClientOptions {
   url: string
@@ -41,7 +41,8 @@ async function ask(
   call: [method: string, path: string, sent?: Sent],
 ) {
   const line = {
-    request: (path: string, init: RequestInit) => fetch(url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
+    request: (path: string, init: RequestInit) =>
+      fetch(url + path, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
   }
   const send = testClient(line, device)
   const [method, path, sent = {}] = call
@@ -51,7 +52,7 @@ async function ask(
       clientLog.failures.push(`${method} ${path} ${reply.text}`)
     if (reply && reply.response.status < 500 && reply.code !== CODES.inFlight) return reply
     clientLog.unanswered++
-    await pause(PAUSE)
+    await pause(PAUSE_MS)
   }
 }
 

@@ -11,9 +11,9 @@ import { openCrashShop, type CrashShop } from './crash-shop'
 import { verify } from './verify'
 import { Client } from 'pg'
 
-/** The shop works so long between two kills, in milliseconds. */
-const SHORTEST = 400
-const LONGEST = 2400
+/** Time between two kills. */
+const MIN_UPTIME_MS = 400
+const MAX_UPTIME_MS = 2400
 
 export interface ActOptions {
   processes: Processes
@@ -26,7 +26,7 @@ export interface ActOptions {
 export interface ActOutcome {
   broken: string[]
   /** In one line, what happened. */
-  told: string
+  summary: string
 }
 
 /** Kills and kills again, lets the clients finish, and looks what is there. */
@@ -38,19 +38,19 @@ async function play(
 ) {
   const random = randomOf(`${options.seed} kills`)
   const { clientLog } = crashShop
-  for (let n = 0; n < options.kills; n++) await kill(random.whole(SHORTEST, LONGEST))
+  for (let n = 0; n < options.kills; n++) await kill(random.whole(MIN_UPTIME_MS, MAX_UPTIME_MS))
   await crashShop.calm()
   await crashShop.stop()
   const { db, close } = await open()
   const { broken } = await verify(db, clientLog, crashShop.stock)
   await close()
-  const told = [
+  const summary = [
     `${options.kills} kills`,
     `${clientLog.acknowledged.size} orders acknowledged`,
     `${clientLog.paid.size} of them paid`,
     `${clientLog.unanswered} requests made again`,
   ].join(', ')
-  return { broken, told }
+  return { broken, summary }
 }
 
 /** What PostgreSQL keeps while the store API is killed, or while its own backends are. */
@@ -93,7 +93,7 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
 
 /** A server that lost a backend restarts; longest wait for it, in milliseconds. */
 const TIMEOUT_MS = 15_000
-const PAUSE = 100
+const PAUSE_MS = 100
 
 /** The backends that work for the shop just now; those in the middle of something first. */
 async function backendsOf(server: string, database: string): Promise<number[]> {
@@ -126,6 +126,6 @@ export async function killBackend(server: string, database: string): Promise<boo
       return true
     }
     if (Date.now() > end) return false
-    await pause(PAUSE)
+    await pause(PAUSE_MS)
   }
 }

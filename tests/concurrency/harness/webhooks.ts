@@ -4,8 +4,8 @@ import type { PaymentEvent } from '../../../store-api/payments/provider'
 import { HOOK_SECRET } from './payment-provider'
 import type { Environment } from './environment'
 
-/** An event is told so often at most. */
-const MOST_TRIES = 40
+/** Deliveries of one event. */
+const MAX_ATTEMPTS = 40
 
 /** A webhook on its way. */
 export interface Webhook {
@@ -47,7 +47,7 @@ export async function deliverAll(environment: Environment): Promise<void> {
   const { provider, claims } = environment
   for (const event of provider.events.filter(({ id }) => !provider.taken.has(id))) {
     let tries = 0
-    while (!(await deliverEvent(environment, event)) && tries < MOST_TRIES) tries++
+    while (!(await deliverEvent(environment, event)) && tries < MAX_ATTEMPTS) tries++
     claims.that(`a ${event.type} is taken in the end`, provider.taken.has(event.id))
   }
 }

@@ -20,7 +20,7 @@ import type { Environment } from '../harness/environment'
 /** What is changed while it is ordered: added to alone, so that every piece can be found again. */
 const ADDED = 'shorts-M'
 const CHANGES = 12
-const MOST_TRIES = 60
+const MAX_ATTEMPTS = 60
 
 const piecesIn = (lines: { id: number; quantity: number }[], id: number) =>
   lines.filter((line) => line.id === id).reduce((sum, { quantity }) => sum + quantity, 0)
@@ -28,7 +28,7 @@ const piecesIn = (lines: { id: number; quantity: number }[], id: number) =>
 /** Reads the checkout, orders, and orders again after a change of the cart. @returns what was agreed to */
 async function orderAtLast({ claims }: Environment, shopper: Shopper, first: NewOrder) {
   let agreed = first
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     const answer = await placeUntilAnswered(shopper, agreed, randomUUID())
     if (answer.code === 0) return { number: numberOf(answer), agreed }
     claims.same('a refused buyer is told what changed', answer.code, CODES.priceChanged)

@@ -33,7 +33,7 @@ export async function measure(
 }
 
 /** The widest bar of the chart, in characters. */
-const WIDEST = 40
+const MAX_BAR_WIDTH = 40
 
 const ms = (milliseconds: number) => milliseconds.toFixed(1).padStart(8)
 
@@ -67,7 +67,7 @@ export function chart(rows: Row[], sizes: number[]): string {
   return rows
     .flatMap(({ name, figures }) =>
       figures.map(({ p95 }, at) => {
-        const bar = '█'.repeat(Math.max(1, Math.round((p95 / most) * WIDEST)))
+        const bar = '█'.repeat(Math.max(1, Math.round((p95 / most) * MAX_BAR_WIDTH)))
         const size = (sizes[at] ?? 0).toLocaleString('en').padStart(10)
         return `${(at === 0 ? name : '').padEnd(width)} ${size} ${bar} ${p95.toFixed(1)}`
       }),

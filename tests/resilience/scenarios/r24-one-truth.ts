@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario'
 import type { FaultShop } from '../shop/fault-shop'
 import { fill, findPages } from '../shop/pages'
 
-const LONGEST = 90_000
+const MAX_WAIT_MS = 90_000
 
 /** @param price as it is written: `79.00` */
 async function setPrice({ ask, instances }: FaultShop, key: string, price: string) {
@@ -36,7 +36,7 @@ export const oneTruth: Scenario = {
         (origin) => `${origin}/product/${key}`,
       )
       const waits = asked.map(async (url) => {
-        while (!(await shop.ask(url)).text.includes(price) && Date.now() - since < LONGEST) await pause(200)
+        while (!(await shop.ask(url)).text.includes(price) && Date.now() - since < MAX_WAIT_MS) await pause(200)
         return Date.now() - since
       })
       figures.time(`${name}: shown everywhere after`, Math.max(...(await Promise.all(waits))), atMost(60_000))

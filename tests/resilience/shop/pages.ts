@@ -54,12 +54,12 @@ export async function unseenProducts(ask: Ask, page: number): Promise<string[]> 
   return data.list.map(({ key }) => key)
 }
 
-/** Longest wait until every cache has every page, in milliseconds. */
-const MOST = 20_000
+/** Maximum wait until every cache has every page. */
+const CACHE_FILL_TIMEOUT_MS = 20_000
 
 /** Every storefront has every page in its cache; what Next keeps is written behind the answer. */
 export async function fill({ askStorefront, instances }: FaultShop, paths: string[]): Promise<void> {
-  const end = Date.now() + MOST
+  const end = Date.now() + CACHE_FILL_TIMEOUT_MS
   for (const index of instances.storefronts.keys())
     for (const path of paths) {
       let isKept = false
