@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { ensureBuild } from '../tests/harness/build'
 import { loadOrCreateSecrets } from '../tests/harness/secrets'
 import { describeError, UserError } from '../tests/harness/user-error'
+import { applyShop, drawPictures, readShopFolder } from '../tests/harness/example-shop'
 import { isPortFree, readPort } from '../tests/harness/ports'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { EndedEarly, startShop } from '../tests/harness/shop'
@@ -28,18 +30,22 @@ async function requireFreePort(variable: string, otherwise: number): Promise<num
 }
 
 async function main() {
+  const folder = readShopFolder(process.argv.slice(2))
   const port = await requireFreePort('PORT', 3000)
   const storeApiPort = await requireFreePort('STORE_API_PORT', 4000)
   const paymentPort = await requireFreePort('PAYMENT_PORT', 4300)
   if (new Set([port, storeApiPort, paymentPort]).size < 3)
     throw new UserError('PORT, STORE_API_PORT and PAYMENT_PORT have to differ: set one to another.')
-  const dataDir = process.env.DATA_DIR || '.data'
+  const dataDir = process.env.DATA_DIR || (folder ? join('.data', 'shops', folder.name) : '.data')
   const secrets = loadOrCreateSecrets(dataDir)
   await ensureBuild(processes)
+  if (folder) await drawPictures(processes, folder)
 
   console.log('Starting the payment service, the store API and the storefront …')
   const logLevel = process.env.LOG_LEVEL || 'warn'
-  const shop = await startShop(processes, { port, storeApiPort, paymentPort, dataDir, secrets, logLevel })
+  const isEmpty = folder !== null
+  const shop = await startShop(processes, { port, storeApiPort, paymentPort, dataDir, secrets, logLevel, isEmpty })
+  if (folder) await applyShop(processes, folder, { DATA_DIR: dataDir })
   console.log(`\nThe shop is open: ${shop.url}   (Ctrl-C closes it)\n`)
 
   throw new EndedEarly(await shop.ended)

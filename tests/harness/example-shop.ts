@@ -1,0 +1,52 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Processes } from './processes'
+import { UserError } from './user-error'
+
+/** A shop that is described by a folder of documents and pictures. */
+export interface ShopFolder {
+  /** Absolute path. */
+  path: string
+  /** Last part of the path: its database gets a folder of this name. */
+  name: string
+}
+
+/**
+ * The folder named by `--shop FOLDER`; null without the option.
+ * @throws UserError for a folder without `shop.yaml`, and for other arguments
+ */
+export function readShopFolder(args: readonly string[]): ShopFolder | null {
+  if (args.length === 0) return null
+  const [option, folder, ...others] = args.flatMap((arg) => arg.split(/(?<=^--shop)=/))
+  if (option !== '--shop' || !folder || others.length > 0)
+    throw new UserError(`The demo takes no arguments but --shop FOLDER, not "${args.join(' ')}".`)
+  const path = resolve(folder)
+  if (!existsSync(join(path, 'shop.yaml')) || !statSync(path).isDirectory())
+    throw new UserError(`${folder} is no folder with a shop.yaml in it.`)
+  return { path, name: basename(path) }
+}
+
+async function runToEnd(
+  processes: Processes,
+  { name, args, env }: { name: string; args: string[]; env?: Record<string, string> },
+) {
+  const { code } = await processes.run({ name, args: ['--import', 'tsx', ...args], ...(env ? { env } : {}) })
+  if (code !== 0) throw new UserError(`${name} failed (exit code ${code}).`)
+}
+
+/** Draws the pictures of a shop that come from a program of its own, `draw.ts`; other shops have theirs in `pictures/`. */
+export async function drawPictures(processes: Processes, { path }: ShopFolder): Promise<void> {
+  const program = join(path, 'draw.ts')
+  if (existsSync(program)) await runToEnd(processes, { name: 'Drawing the pictures', args: [program] })
+}
+
+/**
+ * Fills a running shop from its folder; what is there already stays.
+ * @param env of the store API
+ */
+export const applyShop = (processes: Processes, { path }: ShopFolder, env: Record<string, string>): Promise<void> =>
+  runToEnd(processes, {
+    name: 'Filling the shop',
+    args: ['store-api/cli.ts', 'apply', join(path, 'shop.yaml')],
+    env,
+  })
