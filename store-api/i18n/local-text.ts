@@ -1,4 +1,4 @@
-import type { Locale, LocalText } from './locale'
+import { type Locale, type LocalText, LOCALES } from './locale'
 
 /** One text in the three languages of the shop. */
 export const text = (en: string, es: string, de: string): LocalText => ({ en, es, de })
@@ -20,4 +20,32 @@ export function fill(template: LocalText, words: Record<string, LocalText | stri
       return typeof word === 'string' ? word : word[locale]
     }),
   )
+}
+
+/** A text as an operator writes it: in the shop's own language, or in some of its languages. */
+export type TextInput = string | Partial<Record<Locale, string>>
+
+/** A stored text notes the languages that have none of their own. */
+type FilledText = LocalText & { filled?: Locale[] }
+
+/**
+ * Completes a text: a language without one of its own has that of the shop's language, or else of the first that is
+ * there. Which were filled stands beside the texts, so that the next write fills them again.
+ * @param own the shop's own language
+ */
+export function fillText(input: TextInput, own: Locale): LocalText {
+  const given = typeof input === 'string' ? { [own]: input } : input
+  const otherwise = given[own] ?? LOCALES.map((locale) => given[locale]).find((text) => text !== undefined) ?? ''
+  const filled = LOCALES.filter((locale) => given[locale] === undefined)
+  const text: FilledText = eachLocale((locale) => given[locale] ?? otherwise)
+  return filled.length > 0 && otherwise !== '' ? Object.assign(text, { filled }) : text
+}
+
+/** A stored text as an operator wrote it: without the languages that were filled; a string if only the shop's is left. */
+export function ownTexts(text: LocalText, own: Locale): TextInput {
+  const { filled = [] } = text as FilledText
+  const written = LOCALES.filter((locale) => !filled.includes(locale))
+  if (written.every((locale) => text[locale] === '')) return ''
+  if (written.length === 1 && written[0] === own) return text[own]
+  return Object.fromEntries(written.map((locale) => [locale, text[locale]]))
 }

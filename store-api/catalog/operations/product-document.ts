@@ -1,0 +1,138 @@
+import { array, boolean, date, type InferType, lazy, mixed, number, object, string } from 'yup'
+import { KEY_PATTERN } from '../../../contract/limits'
+import { PRODUCT_STATUSES, STOCK_POLICIES } from '../../db/schema/columns'
+import { LOCALES } from '../../i18n/locale'
+import type { TextInput } from '../../i18n/local-text'
+
+/** Most option groups of a product, values of a group, and variants of a product. */
+export const MAX_OPTION_GROUPS = 5
+export const MAX_OPTION_VALUES = 100
+export const MAX_VARIANTS = 2000
+
+const MAX_TEXT_LENGTH = 20_000
+
+const textError = `\${path} must be a text, or texts by language (${LOCALES.join(', ')})`
+
+/** A text in the shop's own language, or texts by language. */
+export const textField = (maxLength = MAX_TEXT_LENGTH) =>
+  mixed<TextInput>((value): value is TextInput => {
+    const texts = typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value) : null
+    const languages = typeof value === 'string' ? [] : Object.keys((value ?? {}) as object)
+    return (
+      texts?.every((text) => typeof text === 'string' && text.length <= maxLength) === true &&
+      languages.every((language) => (LOCALES as readonly string[]).includes(language))
+    )
+  }).typeError(textError)
+
+const keyField = () => string().strict().matches(KEY_PATTERN, '${path} must be a key: letters, digits, - and _')
+
+/** An amount in the shop's currency: `7.90`. */
+const amount = () => number().min(0).max(10_000_000)
+
+/** What a variant has of its own; a product without options has the same on its top level. */
+const variantShape = {
+  sku: string().max(64),
+  gtin: string().matches(/^\d{8,14}$/, '${path} must have 8 to 14 digits'),
+  weight: number().integer().min(0).max(10_000_000),
+  volume: number().integer().min(0).max(10_000_000),
+  stock: number().integer().min(-1_000_000).max(10_000_000),
+  policy: string().oneOf([...STOCK_POLICIES]),
+  needsDelivery: boolean(),
+}
+
+export const variantDocumentSchema = object({
+  /** One value of each option, in their order, in the shop's own language. */
+  options: array(string().required()).max(MAX_OPTION_GROUPS),
+  ...variantShape,
+  price: amount(),
+  specialPrice: amount(),
+  saleStarts: date(),
+  saleEnds: date(),
+  /** Name of the picture's file, without its ending. */
+  picture: string(),
+}).noUnknown()
+
+const optionValueSchema = lazy((value: unknown) =>
+  typeof value === 'object' && value !== null && 'name' in value
+    ? object({ name: textField(100).required(), colour: string().matches(/^#[0-9a-f]{6}$/) }).noUnknown()
+    : textField(100).required(),
+)
+
+const optionGroupSchema = object({
+  name: textField(100).required(),
+  /** Whether it is the size: then it has the number 2 of the specification, and the size chart beside it. */
+  isSize: boolean(),
+  values: array(optionValueSchema).min(1).max(MAX_OPTION_VALUES).required(),
+}).noUnknown()
+
+/** The value of an attribute: by the attribute's kind. */
+export const attributeValueSchema = mixed<string | number | boolean | string[] | object>().required()
+
+/** A product as an operator writes it, in YAML or JSON. Amounts are decimals of the shop's currency. */
+export const productDocumentSchema = object({
+  key: keyField().required(),
+  status: string().oneOf([...PRODUCT_STATUSES]),
+  name: textField(300).required(),
+  brand: textField(200),
+  subtitle: textField(300),
+  model: string().max(100),
+  /** HTML. */
+  description: textField(),
+  categories: array(keyField().required()).max(50),
+  price: amount(),
+  specialPrice: amount(),
+  ...variantShape,
+  taxClass: string().matches(/^[a-z0-9-]{1,32}$/),
+  isNew: boolean(),
+  featured: number().integer().min(1),
+  releasedAt: date(),
+  attributes: mixed<Record<string, unknown>>(
+    (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
+  options: array(optionGroupSchema).max(MAX_OPTION_GROUPS),
+  variants: array(variantDocumentSchema).max(MAX_VARIANTS),
+  pictures: array(
+    object({
+      file: string().required(),
+      alt: textField(300),
+      focus: array(number().min(0).max(1).required()).length(2),
+    }).noUnknown(),
+  ).max(100),
+  related: object({
+    'goes-with': array(keyField().required()).max(24),
+    completes: array(keyField().required()).max(8),
+    replaces: array(keyField().required()).max(24),
+  })
+    .noUnknown()
+    .default(undefined),
+  personalization: object({
+    price: amount().required(),
+    preview: string().oneOf(['back']).nullable(),
+    fields: array(
+      object({
+        key: string()
+          .matches(/^[a-z][a-z0-9-]{0,31}$/)
+          .required(),
+        label: textField(100).required(),
+        kind: string().oneOf(['text', 'number']).required(),
+        isRequired: boolean(),
+        pattern: string().max(200),
+        maxLength: number().integer().min(1).max(500),
+        min: number().integer(),
+        max: number().integer(),
+      }).noUnknown(),
+    )
+      .min(1)
+      .max(10)
+      .required(),
+  })
+    .noUnknown()
+    .default(undefined),
+  seo: object({ title: textField(200), description: textField(500) })
+    .noUnknown()
+    .default(undefined),
+}).noUnknown()
+
+export type ProductDocument = InferType<typeof productDocumentSchema>
+export type VariantDocument = InferType<typeof variantDocumentSchema>
+export type OptionGroupDocument = InferType<typeof optionGroupSchema>
