@@ -16,7 +16,7 @@ const readRows = ({ db }: Shop, owner: string) =>
     .innerJoin(cart, eq(cart.id, cartLine.cartId))
     .innerJoin(product, eq(product.key, cartLine.productKey))
     .innerJoin(variant, eq(variant.id, cartLine.variantId))
-    .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
+    .leftJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
     .where(eq(cart.owner, owner))
     .orderBy(asc(cartLine.position))
 
@@ -33,7 +33,7 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     quantity: line.quantity,
     price: price + printing,
     specialPrice: specialPrice === null ? null : specialPrice + printing,
-    imageUrl: imageUrlOf(picture),
+    imageUrl: picture ? imageUrlOf(picture) : '',
     productModel: product.model,
     optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, title: variant.title[language] }],
     product: {

@@ -36,7 +36,8 @@ export function lastSizes(variants: VariantRow[], language: Shop['language']): s
 interface CardParts {
   row: ProductRow
   variants: VariantRow[]
-  front: ImageRow
+  /** Undefined for a product without pictures. */
+  front: ImageRow | undefined
 }
 
 /** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
@@ -45,7 +46,7 @@ export const toCard = ({ row, variants, front }: CardParts, language: Shop['lang
   name: row.name[language],
   brand: row.brand[language],
   subtitle: row.subtitle[language],
-  picture: { imageUrl: imageUrlOf(front), alt: front.alt[language] },
+  picture: front ? { imageUrl: imageUrlOf(front), alt: front.alt[language] } : { imageUrl: '', alt: '' },
   ...shownPrice(row),
   isNew: row.isNew,
   inStock: variants.some(({ stock }) => stock > 0),
@@ -68,7 +69,7 @@ async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<
     rows.flatMap((row): [number, ProductCard][] => {
       const front = frontOf.get(row.key)
       const own = variants.filter(({ productKey }) => productKey === row.key)
-      return front ? [[row.id, toCard({ row, variants: own, front }, language)]] : []
+      return [[row.id, toCard({ row, variants: own, front }, language)]]
     }),
   )
 }

@@ -24,7 +24,6 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     readCompanions(shop, row.id),
   ])
   const [front] = pictures
-  if (!front) throw notFound()
   const card = toCard({ row, variants, front }, language)
   return {
     ...card,

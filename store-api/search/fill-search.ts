@@ -15,7 +15,7 @@ interface SearchableCatalogue {
 /** Rows written by one statement. */
 const BATCH = 200
 
-const documentOf = ({ a, b, c, d }: SearchText, { config }: SearchLanguage) => sql<string>`
+export const documentOf = ({ a, b, c, d }: SearchText, { config }: SearchLanguage) => sql<string>`
   setweight(to_tsvector(${config}::regconfig, ${a}), 'A') || setweight(to_tsvector(${config}::regconfig, ${b}), 'B') ||
   setweight(to_tsvector(${config}::regconfig, ${c}), 'C') || setweight(to_tsvector(${config}::regconfig, ${d}), 'D')`
 

@@ -97,4 +97,4 @@ export class CatalogIndex {
 
 /** Whether an entry has a facet value that is newer than the loaded ones. */
 const hasNewFacetValue = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
-  [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => !values.has(value))
+  [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => value !== 0 && !values.has(value))

@@ -72,7 +72,8 @@ export const attributeValueSchema = mixed<string | number | boolean | string[] |
 export const productDocumentSchema = object({
   key: keyField().required(),
   status: string().oneOf([...PRODUCT_STATUSES]),
-  name: textField(300).required(),
+  /** Needed for a new product. */
+  name: textField(300),
   brand: textField(200),
   subtitle: textField(300),
   model: string().max(100),

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '../../db/database'
+import { auditLog } from '../../db/schema'
+import type { Shop } from '../../http/context'
+
+/** What an operation works with. `language` is the shop's own. */
+export type OperationShop = Pick<Shop, 'db' | 'language' | 'now'>
+
+/** Who changes something, and which version they saw of it. */
+export interface ChangeOptions {
+  /** Name of the account that runs the command, or of the console's user. */
+  actor: string
+  /** The version the change is based on; without it the last write wins. */
+  expectedVersion?: number | undefined
+}
+
+export interface Written {
+  outcome: 'created' | 'changed' | 'same'
+  version: number
+}
+
+/** Something was changed since its version was read. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict'
+  constructor(
+    readonly key: string,
+    readonly version: number,
+  ) {
+    super(`${key} was changed since: it has version ${version} now.`)
+  }
+}
+
+/** A document is well formed, and its content cannot be written: it names an unknown category, or a SKU twice. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError'
+  /** @param path in the document: `variants[2].options` */
+  constructor(
+    readonly path: string,
+    message: string,
+  ) {
+    super(`${path}: ${message}`)
+  }
+}
+
+/** Ends a transaction that would change nothing. */
+class Unchanged extends Error {}
+
+/** A stored document, and its version. */
+export interface Stored {
+  version: number
+  document: object
+}
+
+interface Change extends ChangeOptions {
+  kind: string
+  key: string
+  /** Locks what it reads, so that changes of one thing run one after the other. */
+  read: (tx: Database) => Promise<Stored | null>
+  write: (tx: Database, before: Stored | null) => Promise<void>
+  /** Stores the new version of what was written. */
+  setVersion: (tx: Database, version: number) => Promise<unknown>
+}
+
+/**
+ * Runs a change in one transaction and records it: who, when, from what, to what. A change that leaves everything as it
+ * was is rolled back.
+ * @throws VersionConflict, DocumentError
+ */
+export async function recordChange({ db, now }: OperationShop, change: Change): Promise<Written> {
+  const { kind, key, actor, expectedVersion, read, write, setVersion } = change
+  let version = 0
+  try {
+    return await db.transaction(async (tx) => {
+      const before = await read(tx)
+      version = before?.version ?? 0
+      if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(key, version)
+      await write(tx, before)
+      const after = await read(tx)
+      if (isDeepStrictEqual(before?.document, after?.document)) throw new Unchanged()
+      await setVersion(tx, version + 1)
+      await tx.insert(auditLog).values({
+        ...{ at: new Date(now()), actor, kind, key },
+        before: before?.document ?? null,
+        after: after?.document ?? null,
+      })
+      return { outcome: before ? 'changed' : 'created', version: version + 1 }
+    })
+  } catch (error) {
+    if (error instanceof Unchanged) return { outcome: 'same', version }
+    throw error
+  }
+}

@@ -1,0 +1,235 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { readMinorDigits } from '../../admin/store-settings'
+import type { CacheTag } from '../../../contract/cache-tags'
+import type { Database } from '../../db/database'
+import {
+  catalogEntry,
+  category,
+  facetValue,
+  priceChange,
+  product,
+  productCategory,
+  productRelation,
+} from '../../db/schema'
+import { type Personalization, RELATION_KINDS } from '../../db/schema/columns'
+import { fillText, type TextInput, text } from '../../i18n/local-text'
+import type { LocalText } from '../../i18n/locale'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { readSearchState, refreshSearch } from '../../search/refresh-search'
+import { refreshCatalogEntries } from '../facet-index/entry'
+import { setPrice } from '../set-price'
+import {
+  type ChangeOptions,
+  DocumentError,
+  type OperationShop,
+  recordChange,
+  type Stored,
+  type Written,
+} from './change'
+import { type ProductDocument, productDocumentSchema } from './product-document'
+import { readProductDocument } from './read-product'
+import { writeAttributes } from './write-attributes'
+import { writeVariants } from './write-variants'
+
+const NONE = text('', '', '')
+
+interface Writing {
+  tx: Database
+  shop: OperationShop
+  document: ProductDocument
+  toMinor: (amount: number) => number
+}
+
+/** Amounts of a currency with so many decimals, both ways. */
+function amountsOf(digits: number) {
+  const factor = 10 ** digits
+  return { toMinor: (amount: number) => Math.round(amount * factor), toAmount: (minor: number) => minor / factor }
+}
+
+/** The lowest prices of a product: its own, or those of its variants. @throws DocumentError without any */
+function pricesOf({ price, specialPrice, variants }: ProductDocument): { price: number; specialPrice: number | null } {
+  const own = (variants ?? []).flatMap((variant) => (variant.price === undefined ? [] : [variant]))
+  if (price === undefined && own.length === 0)
+    throw new DocumentError('price', 'a product needs a price, or its variants do')
+  const lowest = price ?? Math.min(...own.map((variant) => variant.price ?? 0))
+  const specials = own.flatMap((variant) => variant.specialPrice ?? [])
+  const special = specialPrice ?? (price === undefined && specials.length > 0 ? Math.min(...specials) : null)
+  return { price: lowest, specialPrice: special !== null && special < lowest ? special : null }
+}
+
+const personalizationOf = (
+  { personalization }: ProductDocument,
+  toMinor: Writing['toMinor'],
+  fill: (input: TextInput) => LocalText,
+): Personalization | undefined =>
+  personalization && {
+    price: toMinor(personalization.price),
+    preview: personalization.preview ?? null,
+    fields: personalization.fields.map(({ key, label, kind, isRequired, pattern, maxLength, min, max }) => ({
+      ...{ key, label: fill(label), kind, isRequired: isRequired ?? false, pattern: pattern ?? '' },
+      ...{ maxLength: maxLength ?? 60, min: min ?? 0, max: max ?? 0 },
+    })),
+  }
+
+/** Columns that a document changes; those it does not name stay. */
+function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof product.$inferInsert> {
+  const fill = (input: TextInput) => fillText(input, shop.language)
+  const texts = {
+    name: document.name,
+    brand: document.brand,
+    subtitle: document.subtitle,
+    description: document.description,
+  }
+  const given = Object.entries({ ...texts, seoTitle: document.seo?.title, seoDescription: document.seo?.description })
+  const { status, model, taxClass, isNew, featured, releasedAt } = document
+  const personalization = personalizationOf(document, toMinor, fill)
+  const columns = {
+    ...Object.fromEntries(given.flatMap(([name, words]) => (words === undefined ? [] : [[name, fill(words)]]))),
+    ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
+    customPrice: personalization?.preview === 'back' ? personalization.price : undefined,
+    ...(status === undefined ? {} : { withdrawnAt: status === 'active' ? null : new Date(shop.now()) }),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** Adds the product with its first price. */
+async function insertProduct(writing: Writing): Promise<void> {
+  const { tx, shop, document, toMinor } = writing
+  if (!document.name) throw new DocumentError('name', 'a product needs a name')
+  const { price, specialPrice } = pricesOf(document)
+  const at = new Date(shop.now())
+  const [last] = await tx.select({ position: sql<number>`coalesce(max(${product.position}), 0)` }).from(product)
+  await tx.insert(product).values({
+    ...{ key: document.key, position: (last?.position ?? 0) + 1, model: '', name: NONE, brand: NONE, subtitle: NONE },
+    ...{
+      description: NONE,
+      releasedAt: at,
+      isNew: false,
+      details: [],
+      sizeChart: [],
+      rating: { average: 0, count: 0 },
+    },
+    ...changedColumns(writing),
+    price: toMinor(price),
+    specialPrice: specialPrice === null ? null : toMinor(specialPrice),
+    lowestPrice: specialPrice === null ? null : toMinor(price),
+  })
+  await tx.insert(priceChange).values({ productKey: document.key, price: toMinor(specialPrice ?? price), at })
+}
+
+async function updateProduct(writing: Writing, hasPrices: boolean): Promise<void> {
+  const { tx, shop, document, toMinor } = writing
+  const columns = changedColumns(writing)
+  if (Object.keys(columns).length > 0) await tx.update(product).set(columns).where(eq(product.key, document.key))
+  if (!hasPrices) return
+  const { price, specialPrice } = pricesOf(document)
+  const [row] = await tx.select().from(product).where(eq(product.key, document.key))
+  const wanted = { price: toMinor(price), specialPrice: specialPrice === null ? null : toMinor(specialPrice) }
+  if (row && (row.price !== wanted.price || row.specialPrice !== wanted.specialPrice))
+    await setPrice({ db: tx, now: shop.now }, { key: document.key, ...wanted })
+}
+
+/** Lists the product in the given categories, the one of its breadcrumb first. @throws DocumentError */
+async function writeCategories({ tx, document: { key, categories } }: Writing): Promise<void> {
+  if (!categories) return
+  const known = categories.length
+    ? await tx.select({ key: category.key }).from(category).where(inArray(category.key, categories))
+    : []
+  const unknown = categories.findIndex((one) => !known.some((row) => row.key === one))
+  if (unknown >= 0) throw new DocumentError(`categories[${unknown}]`, `there is no category ${categories[unknown]}`)
+  await tx.delete(productCategory).where(eq(productCategory.productKey, key))
+  const rows = [...new Set(categories)].map((categoryKey, position) => ({ productKey: key, categoryKey, position }))
+  if (rows.length > 0) await tx.insert(productCategory).values(rows)
+}
+
+/** @throws DocumentError for a product that there is not */
+async function writeRelations({ tx, document: { key, related } }: Writing): Promise<void> {
+  if (!related) return
+  const rows = RELATION_KINDS.flatMap((kind) =>
+    [...new Set(related[kind] ?? [])].map((relatedKey, position) => ({ productKey: key, relatedKey, kind, position })),
+  )
+  const keys = rows.map(({ relatedKey }) => relatedKey)
+  const known =
+    keys.length > 0 ? await tx.select({ key: product.key }).from(product).where(inArray(product.key, keys)) : []
+  const unknown = rows.find(({ relatedKey }) => !known.some((row) => row.key === relatedKey))
+  if (unknown) throw new DocumentError(`related.${unknown.kind}`, `there is no product ${unknown.relatedKey}`)
+  await tx.delete(productRelation).where(eq(productRelation.productKey, key))
+  if (rows.length > 0) await tx.insert(productRelation).values(rows)
+}
+
+/** The number of a brand among the values of its facet; 0 for none. */
+async function brandId(tx: Database, brand: LocalText): Promise<number> {
+  if (brand.en === '') return 0
+  const key =
+    brand.en
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'brand'
+  const values = { facet: 'team', key, label: brand, position: 0 }
+  await tx.insert(facetValue).values(values).onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: facetValue.id })
+    .from(facetValue)
+    .where(sql`${facetValue.facet} = 'team' and ${facetValue.key} = ${key}`)
+  return row?.id ?? 0
+}
+
+/** What listings know of the product; the rest of it `refreshCatalogEntries` computes. */
+async function writeEntry(tx: Database, key: string): Promise<void> {
+  const [row] = await tx.select().from(product).where(eq(product.key, key))
+  if (!row) return
+  const brand = await brandId(tx, row.brand)
+  const empty = {
+    kind: 0,
+    colours: [],
+    categories: [],
+    sizes: [],
+    paid: 0,
+    isOnSale: false,
+    rating: 0,
+    released: 0,
+    place: 0,
+  }
+  await tx
+    .insert(catalogEntry)
+    .values({ productId: row.id, brand, ...empty })
+    .onConflictDoUpdate({ target: catalogEntry.productId, set: { brand } })
+  await refreshCatalogEntries(tx, [row.id])
+}
+
+const categoriesOf = (stored: Stored | null): string[] =>
+  ((stored?.document ?? {}) as { categories?: string[] }).categories ?? []
+
+/** Adds a product, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await productDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { toMinor, toAmount } = amountsOf(await readMinorDigits(shop))
+  const { key } = document
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'product', key },
+    read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount }),
+    write: async (tx, before) => {
+      const writing: Writing = { tx, shop, document, toMinor }
+      const searchState = await readSearchState(tx, key)
+      const hasPrices =
+        document.price !== undefined || document.variants?.some(({ price }) => price !== undefined) === true
+      await (before ? updateProduct(writing, hasPrices) : insertProduct(writing))
+      await writeCategories(writing)
+      await writeVariants({ tx, key, own: shop.language, toMinor }, document, !before)
+      if (document.attributes) await writeAttributes(tx, { key, own: shop.language }, document.attributes)
+      await writeRelations(writing)
+      await writeEntry(tx, key)
+      await refreshSearch(tx, key, searchState)
+      const listed = [...new Set([...categoriesOf(before), ...(document.categories ?? [])])]
+      const tags = listed.map((one): CacheTag => `category:${one}`)
+      await enqueueInvalidations(tx, [`product:${key}`, 'listing', 'categories', ...tags])
+    },
+    setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
+  })
+}
+
+/** Takes a product off sale; its address says that it is gone. @throws VersionConflict */
+export const archiveProduct = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
+  setProduct(shop, { key, status: 'archived' }, options)

@@ -1,0 +1,126 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { attribute, product, productAttribute } from '../../db/schema'
+import type { AttributeValue, ProductAttribute } from '../../db/schema/columns'
+import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
+import { eachLocale, fillText, ownTexts, type TextInput, text } from '../../i18n/local-text'
+import { DocumentError } from './change'
+
+type AttributeRow = typeof attribute.$inferSelect
+
+const isTextInput = (value: unknown): value is TextInput =>
+  typeof value === 'string' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([language, words]) => (LOCALES as readonly string[]).includes(language) && typeof words === 'string',
+    ))
+
+const COLOUR = /^#[0-9a-f]{6}$/
+
+/** What an operator writes for a value of each kind, in the words of an error. */
+const FORMS = {
+  text: 'a text',
+  number: 'a number',
+  colour: '{ name, colour: "#rrggbb" }',
+  boolean: 'true or false',
+  list: 'a list of texts',
+} as const satisfies Record<AttributeRow['kind'], string>
+
+/** @returns undefined for a value that the attribute's kind does not allow */
+function parseValue({ kind }: AttributeRow, value: unknown, own: Locale): AttributeValue | undefined {
+  switch (kind) {
+    case 'text':
+      return isTextInput(value) ? { kind, text: fillText(value, own) } : undefined
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? { kind, number: value } : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? { kind, boolean: value } : undefined
+    case 'list':
+      return Array.isArray(value) && value.every(isTextInput)
+        ? { kind, texts: value.map((one) => fillText(one, own)) }
+        : undefined
+    case 'colour': {
+      const { name, colour } = (value ?? {}) as { name?: unknown; colour?: unknown }
+      return isTextInput(name) && typeof colour === 'string' && COLOUR.test(colour)
+        ? { kind, text: fillText(name, own), colour }
+        : undefined
+    }
+  }
+}
+
+/** A value as an operator writes it. */
+export function writtenValue(value: AttributeValue, own: Locale): unknown {
+  switch (value.kind) {
+    case 'text':
+      return ownTexts(value.text, own)
+    case 'number':
+      return value.number
+    case 'boolean':
+      return value.boolean
+    case 'list':
+      return value.texts.map((one) => ownTexts(one, own))
+    case 'colour':
+      return { name: ownTexts(value.text, own), colour: value.colour }
+  }
+}
+
+const YES = text('Yes', 'Sí', 'Ja')
+const NO = text('No', 'No', 'Nein')
+
+/** A value as shoppers read it. @param unit of a number; empty for none */
+export function shownValue(value: AttributeValue, unit: string): LocalText {
+  switch (value.kind) {
+    case 'text':
+    case 'colour':
+      return value.text
+    case 'boolean':
+      return value.boolean ? YES : NO
+    case 'list':
+      return eachLocale((locale) => value.texts.map((one) => one[locale]).join(', '))
+    case 'number': {
+      const { number } = value
+      const decimal = (locale: Locale) => number.toLocaleString(locale, { maximumFractionDigits: 3 })
+      return eachLocale((locale) => `${decimal(locale)}${unit ? ` ${unit}` : ''}`)
+    }
+  }
+}
+
+/** The specification table of a product: its shown attributes, in the product's order. */
+export async function readSpecification(tx: Database, productKey: string): Promise<ProductAttribute[]> {
+  const rows = await tx
+    .select({ attribute, value: productAttribute.value })
+    .from(productAttribute)
+    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
+    .where(eq(productAttribute.productKey, productKey))
+    .orderBy(asc(productAttribute.position))
+  return rows.flatMap(({ attribute: { name, unit, isShown }, value }) =>
+    isShown ? [{ name, value: shownValue(value, unit) }] : [],
+  )
+}
+
+/**
+ * Writes the attributes of a product in the given order, instead of those it had.
+ * @throws DocumentError for an unknown attribute, and for a value that its kind does not allow
+ */
+export async function writeAttributes(
+  tx: Database,
+  { key, own }: { key: string; own: Locale },
+  values: Record<string, unknown>,
+): Promise<void> {
+  const keys = Object.keys(values)
+  const known = keys.length > 0 ? await tx.select().from(attribute).where(inArray(attribute.key, keys)) : []
+  const rows = keys.map((name, position) => {
+    const row = known.find((one) => one.key === name)
+    if (!row) throw new DocumentError(`attributes.${name}`, 'there is no such attribute')
+    const value = parseValue(row, values[name], own)
+    if (!value) throw new DocumentError(`attributes.${name}`, `must be ${FORMS[row.kind]}`)
+    return { productKey: key, attributeId: row.id, position, value }
+  })
+  await tx.delete(productAttribute).where(eq(productAttribute.productKey, key))
+  if (rows.length > 0) await tx.insert(productAttribute).values(rows)
+  await tx
+    .update(product)
+    .set({ details: await readSpecification(tx, key) })
+    .where(eq(product.key, key))
+}

@@ -1,0 +1,175 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { SIZE_GROUP_ID } from '../../../contract/limits'
+import type { Database } from '../../db/database'
+import { cartLine, optionGroup, optionValue, variant } from '../../db/schema'
+import type { Locale, LocalText } from '../../i18n/locale'
+import { eachLocale, fillText, type TextInput } from '../../i18n/local-text'
+import { DocumentError } from './change'
+import type { OptionGroupDocument, ProductDocument, VariantDocument } from './product-document'
+
+/** Ids of all groups but the size: 2 is the size's (spec §3). */
+const FIRST_OTHER_GROUP_ID = 10
+
+interface Writing {
+  tx: Database
+  key: string
+  /** The shop's own language. */
+  own: Locale
+  toMinor: (amount: number) => number
+}
+
+/** A value of an option group as it is stored. */
+interface StoredValue {
+  id: number
+  name: LocalText
+}
+
+const groupIdOf = (group: OptionGroupDocument, place: number) =>
+  group.isSize ? SIZE_GROUP_ID : FIRST_OTHER_GROUP_ID + place
+
+const valueOf = (value: OptionGroupDocument['values'][number]) =>
+  typeof value === 'object' && 'name' in value
+    ? { name: value.name as TextInput, colour: 'colour' in value ? (value.colour ?? null) : null }
+    : { name: value as TextInput, colour: null }
+
+/** Writes the values of a group; one of the same name keeps its id, which carts and pages may hold. */
+async function writeValues({ tx, own }: Writing, group: OptionGroupDocument, groupId: number): Promise<StoredValue[]> {
+  const stored = await tx.select().from(optionValue).where(eq(optionValue.groupId, groupId))
+  const kept = new Set<number>()
+  const values: StoredValue[] = []
+  for (const [position, input] of group.values.entries()) {
+    const { name: text, colour } = valueOf(input)
+    const name = fillText(text, own)
+    const known = stored.find((row) => row.name[own] === name[own] && !kept.has(row.id))
+    const row = { groupId, position, name, colour }
+    if (known) await tx.update(optionValue).set(row).where(eq(optionValue.id, known.id))
+    const [added] = known ? [] : await tx.insert(optionValue).values(row).returning({ id: optionValue.id })
+    const id = known?.id ?? added?.id ?? 0
+    kept.add(id)
+    values.push({ id, name })
+  }
+  const gone = stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(optionValue).where(inArray(optionValue.id, gone))
+  return values
+}
+
+/** Writes the option groups of a product in their order. @returns the values of each */
+async function writeGroups(writing: Writing, groups: readonly OptionGroupDocument[]): Promise<StoredValue[][]> {
+  const { tx, key, own } = writing
+  const stored = await tx
+    .select()
+    .from(optionGroup)
+    .where(eq(optionGroup.productKey, key))
+    .orderBy(asc(optionGroup.position))
+  const all: StoredValue[][] = []
+  for (const [position, group] of groups.entries()) {
+    const row = { productKey: key, position, groupId: groupIdOf(group, position), name: fillText(group.name, own) }
+    const known = stored[position]
+    if (known) await tx.update(optionGroup).set(row).where(eq(optionGroup.id, known.id))
+    const [added] = known ? [] : await tx.insert(optionGroup).values(row).returning({ id: optionGroup.id })
+    all.push(await writeValues(writing, group, known?.id ?? added?.id ?? 0))
+  }
+  const gone = stored.slice(groups.length).map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(optionGroup).where(inArray(optionGroup.id, gone))
+  return all
+}
+
+/** A product without options is one variant, described on the document's top level. */
+const soleVariant = ({
+  sku,
+  gtin,
+  weight,
+  volume,
+  stock,
+  policy,
+  needsDelivery,
+  key,
+}: ProductDocument): VariantDocument => ({
+  ...{ sku: sku ?? key.toUpperCase(), gtin, weight, volume, stock, policy, needsDelivery, options: undefined },
+  ...{ price: undefined, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined, picture: undefined },
+})
+
+/** The ids of a variant's values. @throws DocumentError for a value that its group does not have */
+function valueIdsOf(document: VariantDocument, values: readonly StoredValue[][], own: Locale, path: string): number[] {
+  const chosen = document.options ?? []
+  if (chosen.length !== values.length)
+    throw new DocumentError(`${path}.options`, `needs ${values.length} values, one of each option`)
+  return chosen.map((name, place) => {
+    const value = values[place]?.find((one) => one.name[own] === name)
+    if (!value) throw new DocumentError(`${path}.options[${place}]`, `${name} is none of the option's values`)
+    return value.id
+  })
+}
+
+const titleOf = (ids: readonly number[], values: readonly StoredValue[][]): LocalText =>
+  eachLocale((locale) =>
+    ids.map((id, place) => values[place]?.find((value) => value.id === id)?.name[locale] ?? '').join(' / '),
+  )
+
+/** Refuses two variants of the same choice or SKU. @throws DocumentError */
+function checkDistinct(rows: readonly { sku: string; valueIds: number[] }[]) {
+  const seen = new Set<string>()
+  for (const [place, { sku, valueIds }] of rows.entries())
+    for (const mark of [`the SKU ${sku}`, `the choice ${valueIds.join()}`]) {
+      if (seen.has(mark)) throw new DocumentError(`variants[${place}]`, `${mark} is there twice`)
+      seen.add(mark)
+    }
+}
+
+/** Removes variants that the product no longer has, from carts too: nothing else refers to them but past orders. */
+async function removeVariants(tx: Database, ids: readonly number[]) {
+  if (ids.length === 0) return
+  await tx.delete(cartLine).where(inArray(cartLine.variantId, [...ids]))
+  await tx.delete(variant).where(inArray(variant.id, [...ids]))
+}
+
+/**
+ * Writes options and variants of a product, where its document has them. A variant is known by its SKU, or else by its
+ * choice, and keeps its id, which carts and orders hold.
+ * @throws DocumentError
+ */
+export async function writeVariants(writing: Writing, document: ProductDocument, isNew: boolean): Promise<void> {
+  const { tx, key, own, toMinor } = writing
+  const { options, variants } = document
+  const hasSole = ['sku', 'stock', 'gtin', 'weight', 'volume', 'policy', 'needsDelivery'].some(
+    (field) => field in document,
+  )
+  if (!isNew && !options && !variants && !hasSole) return
+  const values = await writeGroups(writing, options ?? [])
+  const documents = variants ?? [soleVariant(document)]
+  const stored = await tx.select().from(variant).where(eq(variant.productKey, key))
+  const rows = documents.map((one, position) => {
+    const valueIds = valueIdsOf(one, values, own, `variants[${position}]`)
+    const sku =
+      one.sku ??
+      [key, ...(one.options ?? [])]
+        .join('-')
+        .toUpperCase()
+        .replaceAll(/[^\p{L}\p{N}-]+/gu, '-')
+    const same = (a: readonly number[], b: readonly number[]) =>
+      a.length === b.length && a.every((id, at) => id === b[at])
+    const known = stored.find((row) => row.sku === sku) ?? stored.find((row) => same(row.valueIds, valueIds))
+    return {
+      ...{ id: known?.id, productKey: key, position, title: titleOf(valueIds, values), valueIds, sku },
+      gtin: one.gtin ?? '',
+      stock: one.stock ?? known?.stock ?? 0,
+      stockPolicy: one.policy ?? ('deny' as const),
+      price: one.price === undefined ? null : toMinor(one.price),
+      specialPrice: one.specialPrice === undefined ? null : toMinor(one.specialPrice),
+      saleStartsAt: one.saleStarts ?? null,
+      saleEndsAt: one.saleEnds ?? null,
+      weight: one.weight ?? null,
+      volume: one.volume ?? null,
+      needsDelivery: one.needsDelivery ?? true,
+      pictureName: one.picture ?? null,
+    }
+  })
+  checkDistinct(rows)
+  const kept = new Set(rows.map(({ id }) => id))
+  await removeVariants(
+    tx,
+    stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  )
+  for (const { id, ...row } of rows)
+    await (id === undefined ? tx.insert(variant).values(row) : tx.update(variant).set(row).where(eq(variant.id, id)))
+}
