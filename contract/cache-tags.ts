@@ -12,7 +12,7 @@ const PARTS = ['product', 'review', 'category', 'page'] as const
  */
 export type CacheTag = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
 
-const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,64})$`)
+const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,128})$`)
 
 /** Changes of one webhook at most. */
 export const MAX_CHANGES_PER_WEBHOOK = 500

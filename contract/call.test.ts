@@ -6,7 +6,7 @@ import { KEY_PATTERN } from './limits'
 
 describe('path templates', () => {
   it('gives back the values it was filled with', () => {
-    const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
+    const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,128}$/)
     fc.assert(
       fc.property(key, key, (id, quantity) => {
         const template = '/api/cart/{id}/quantity/{quantity}'
@@ -15,7 +15,7 @@ describe('path templates', () => {
     )
   })
 
-  it.each(['..', 'a/b', 'a%2Fb', 'a?b', 'a#b', '', 'é', 'x'.repeat(65)])('takes %j for no key', (value) => {
+  it.each(['..', 'a/b', 'a%2Fb', 'a?b', 'a#b', '', 'é', 'x'.repeat(129)])('takes %j for no key', (value) => {
     expect(() => fillPath('/api/product/{key}', { key: value })).toThrow(TypeError)
     expect(matchPath('/api/product/{key}', `/api/product/${value}`)).toBeNull()
   })

@@ -76,6 +76,7 @@ describe('a page of what was found', () => {
   const card = {
     ...{ key: 'home', name: 'Home shirt', brand: 'Rovers', subtitle: 'Home', picture: { imageUrl: 'a', alt: 'b' } },
     ...{ price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
+    ...{ isPriceFrom: false, unitPrice: { price: 395, unit: '100 g' } },
   }
   const facet = { key: 'team', values: [{ key: 'a', label: '', count: 1, isChosen: false }], isCut: false }
   const result = {
@@ -96,5 +97,6 @@ describe('a page of what was found', () => {
     expect(check(result)).toBe(true)
     expect(check({ ...result, facets: [{ ...facet, key: 'taste' }] })).toBe(false)
     expect(check({ ...result, list: [{ ...card, price: -1 }] })).toBe(false)
+    expect(check({ ...result, list: [{ ...card, unitPrice: { price: 395, unit: '1 stone' } }] })).toBe(false)
   })
 })

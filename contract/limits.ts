@@ -18,6 +18,10 @@ export const LIMITS = {
   quantity: { min: 1, max: 30 },
   /** Highest id of an option: what a database's integer holds. */
   optionId: 2_147_483_647,
+  /** Option groups of a product, values of a group, variants of a product. */
+  optionGroups: 5,
+  optionValues: 100,
+  variants: 2000,
   /** A printed name: length in characters. */
   customName: 12,
   /** A printed number: highest value. */
@@ -51,7 +55,7 @@ export const LIMITS = {
 } as const
 
 /** What a key or an id in a path may look like. */
-export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
+export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}$/
 
 /** A device uuid: what the storefront issues, and what a visitor's cart belongs to. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -53,6 +53,8 @@ const card = {
   picture: { imageUrl: '', alt: '' },
   isNew: false,
   lastSizes: [],
+  isPriceFrom: false,
+  unitPrice: null,
 }
 const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionList }]
 
@@ -60,7 +62,7 @@ let place: HTMLElement
 let root: Root
 
 async function show(optionGroups: ReturnType<typeof groups>) {
-  const companions = [{ ...piece, ...card, key: 'bag', optionGroups: [] }]
+  const companions = [{ ...piece, ...card, key: 'bag', optionGroups: [], variants: [] }]
   await act(async () =>
     root.render(
       <AddToCartForm

@@ -26,7 +26,11 @@ export const cartLineSchema = object({
   specialPrice: optionalMoney(),
   imageUrl: optionalText(),
   productModel: optionalText(),
-  optionList: otherwise(array(object({ id: count(), groupId: count(), title: text() }).required()).required(), []),
+  /** The chosen values, in the order of the option groups. Group 2 is the size (spec §3). */
+  optionList: otherwise(
+    array(object({ id: count(), groupId: count(), title: text(), groupTitle: optionalText() }).required()).required(),
+    [],
+  ),
   /** Without a key it has no page. */
   product: otherwise(
     object({ key: optionalKey(), name: optionalText(), brand: optionalText(), subtitle: optionalText() }).required(),
@@ -58,8 +62,8 @@ export const cartSchema = object({
 const itemShape = {
   /** Product key. */
   key: key(),
-  /** Chosen options, none of a product that has none; for the reference shop exactly one, of the Size group. */
-  optionIds: array(count().max(LIMITS.optionId)).max(4).required(),
+  /** Ids of the chosen values: one of each option group in any order, none of a product without options. */
+  optionIds: array(count().max(LIMITS.optionId)).max(LIMITS.optionGroups).required(),
 }
 
 /** Body of `POST /api/cart`. Children are bought with their parent, as many pieces as it has. */

@@ -111,6 +111,8 @@ export const orderLineSchema = object({
   productModel: optionalText(),
   imageUrl: optionalText(),
   size: optionalText(),
+  /** All that was chosen, in the order of the option groups; empty for orders of before this was kept. */
+  options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
   custom: otherwise(customSchema.nullable().defined(), null),
   quantity: count(),
   /** What one piece cost, printing included. */

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { KEY_PATTERN, LIMITS } from '../limits'
 import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
 
@@ -71,6 +72,26 @@ export const imageSchema = object({ imageUrl: text(), alt: optionalText() })
 /** No image: what shows it shows the store's name in its place. */
 const NO_IMAGE = { imageUrl: '', alt: '' }
 
+/** The quantities that prices are compared by. */
+export const PRICED_UNITS = ['100 g', '1 kg', '100 ml', '1 l'] as const
+export type PricedUnit = (typeof PRICED_UNITS)[number]
+
+/** What a unit of weight or volume costs at the price to be paid; null where neither is known. */
+const unitPrice = () =>
+  otherwise(
+    object({
+      price: money(),
+      unit: string()
+        .oneOf([...PRICED_UNITS])
+        .required(),
+    })
+      .nullable()
+      .defined(),
+    null,
+  )
+
+const hexColour = () => string().matches(/^#[0-9a-f]{6}$/)
+
 /** A product as it stands in a listing. */
 export const productCardSchema = object({
   key: key(),
@@ -88,16 +109,48 @@ export const productCardSchema = object({
   inStock: flag(true),
   /** The sizes that are left, when they are few enough to say so; otherwise empty. */
   lastSizes: otherwise(array(text()).required(), []),
+  /** Whether its variants differ in price; `price` and `specialPrice` are the lowest then. */
+  isPriceFrom: flag(),
+  unitPrice: unitPrice(),
 })
 
-/** One choice in an option group. In the reference shop an option of group 2 is one variant with its own stock. */
+/** A value of an option group. */
 export const optionSchema = object({
   id: count(),
   title: text(),
+  /** Pieces of all variants with this value. */
   stock: stock(),
   /** Its stock-keeping unit, as the product feed names it; a store may keep it to itself. */
   sku: otherwise(string(), undefined),
+  /** Colour of its swatch, `#rrggbb`; without one it is a button with its title. */
+  colour: otherwise(hexColour(), undefined),
 })
+
+/**
+ * A choice of one value of each option group. Products whose only options differ in nothing but their stock list no
+ * variants: each option is one, at the product's price.
+ */
+export const variantSchema = object({
+  id: count(),
+  /** Ids of its values, in the order of the option groups. */
+  optionIds: array(count()).max(LIMITS.optionGroups).required(),
+  price: money(),
+  /** Reduced price, or null while it is not on sale. */
+  specialPrice: optionalMoney(),
+  stock: stock(),
+  /** Whether it is sold on back order when its stock is used up. */
+  isBackOrder: flag(),
+  /** Whether it is sent; a voucher or a download is not. */
+  needsDelivery: flag(true),
+  sku: otherwise(string(), undefined),
+  /** Global trade item number. */
+  gtin: otherwise(string(), undefined),
+  /** Address of the image that shows it; empty for the product's first. */
+  imageUrl: optionalText(),
+  unitPrice: unitPrice(),
+})
+
+const variants = () => otherwise(array(variantSchema.required()).required(), [])
 
 export const optionGroupSchema = object({
   id: count(),
@@ -114,14 +167,12 @@ export const sizeChartRowSchema = object({
   length: optionalText(),
 })
 
-const dye = () => string().matches(/^#[0-9a-f]{6}$/)
-
 /** The back without name and number, and the colours these are printed in: `#rrggbb`. */
 export const printStyleSchema = object({
   imageUrl: text(),
-  ink: dye().required(),
+  ink: hexColour().required(),
   /** Colour of the outline; null without one. */
-  outline: dye().nullable().defined(),
+  outline: hexColour().nullable().defined(),
   /** How the shirt lies in its image: moved, then scaled, in the units lettering is drawn in. */
   place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
 })
@@ -129,6 +180,7 @@ export const printStyleSchema = object({
 /** A product that is bought with another. */
 export const companionSchema = productCardSchema.shape({
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
+  variants: variants(),
 })
 
 /** Everything a product page shows. */
@@ -138,6 +190,7 @@ export const productDetailSchema = productCardSchema.shape({
   description: optionalText(),
   pictures: otherwise(array(imageSchema.required()).required(), []),
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
+  variants: variants(),
   /** Whether a name and number can be printed on it. */
   isCustom: flag(),
   /** What printing adds to the price of one piece. */
@@ -167,7 +220,7 @@ export const productDetailSchema = productCardSchema.shape({
 
 /** Query of a listing. `category` is a node key and stands for its whole subtree. */
 export const productQuerySchema = object({
-  category: string().matches(/^[A-Za-z0-9_-]{1,64}$/),
+  category: string().matches(KEY_PATTERN),
   sort: string().oneOf([...PRODUCT_SORTS]),
   'in-stock': string().oneOf(['1']),
   ...facetQueryShape,
@@ -181,6 +234,8 @@ export type Companion = InferType<typeof companionSchema>
 export type PrintStyle = InferType<typeof printStyleSchema>
 export type ProductImage = InferType<typeof imageSchema>
 export type ProductCard = InferType<typeof productCardSchema>
+export type UnitPrice = NonNullable<ProductCard['unitPrice']>
+export type ProductVariant = InferType<typeof variantSchema>
 export type ProductOption = InferType<typeof optionSchema>
 export type OptionGroup = InferType<typeof optionGroupSchema>
 export type SizeChartRow = InferType<typeof sizeChartRowSchema>

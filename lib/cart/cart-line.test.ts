@@ -6,7 +6,7 @@ import { lineStates } from './cart-line'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
-  optionList: [{ id, groupId: 2, title: 'M' }],
+  optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: 'x', name: 'X', brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, children: [] },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
@@ -33,7 +33,7 @@ describe('the notes on a line before it is ordered', () => {
   })
 
   it('counts what lines of one variant take from each other, in their order', () => {
-    const same = { optionList: [{ id: 9, groupId: 2, title: 'L' }], stock: 5 }
+    const same = { optionList: [{ id: 9, groupId: 2, groupTitle: 'Size', title: 'L' }], stock: 5 }
     expect(problems(line(1, same), line(2, same), line(3, same))).toEqual([
       [2, 'short', 2],
       [3, 'sold-out', 0],
@@ -44,7 +44,12 @@ describe('the notes on a line before it is ordered', () => {
     const child = line(11, { stock: 2 })
     expect(problems(line(1, { children: [child] }))).toEqual([[1, 'short', 2]])
     expect(
-      problems(line(1, { stock: 5, children: [line(12, { optionList: [{ id: 1, groupId: 2, title: 'M' }] })] })),
+      problems(
+        line(1, {
+          stock: 5,
+          children: [line(12, { optionList: [{ id: 1, groupId: 2, groupTitle: 'Size', title: 'M' }] })],
+        }),
+      ),
     ).toEqual([[1, 'short', 2]])
     expect(problems(line(1, { children: [line(13, { isWithdrawn: true })] }))).toMatchObject([[1, 'withdrawn', 30]])
   })

@@ -13,7 +13,7 @@ const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   specialPrice: null,
   imageUrl: '/image/x.webp',
   productModel: 'X-1',
-  optionList: [{ id: 1, groupId: 2, title: 'M' }],
+  optionList: [{ id: 1, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: 'x', name: 'X', brand: '', subtitle: '' },
   isCustom: false,
   custom: null,

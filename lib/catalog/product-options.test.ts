@@ -13,6 +13,9 @@ const companion = (key: string, stocks: number[], change: Partial<Companion> = {
   isNew: false,
   inStock: true,
   lastSizes: [],
+  isPriceFrom: false,
+  unitPrice: null,
+  variants: [],
   optionGroups: [{ id: 2, title: 'Size', optionList: stocks.map((stock, id) => ({ id, title: `${id}`, stock })) }],
   ...change,
 })

@@ -10,7 +10,7 @@ describe('the address of an Open Graph image', () => {
     ['order', 'x.jpg'],
     ['product', 'x.png'],
     ['product', '..%2Fx.jpg'],
-    ['product', `${'x'.repeat(65)}.jpg`],
+    ['product', `${'x'.repeat(129)}.jpg`],
   ])('is none: %s/%s', (kind, file) => {
     expect(readOpenGraphImagePath(kind, file)).toBeNull()
   })

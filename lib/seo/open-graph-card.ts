@@ -61,7 +61,7 @@ export type OpenGraphKind = (typeof OPEN_GRAPH_KINDS)[number]
 /** In pixels: what Facebook, X, WhatsApp and the others ask for. */
 export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-const FILE = /^([A-Za-z0-9_-]{1,64})\.jpg$/
+const FILE = /^([A-Za-z0-9_-]{1,128})\.jpg$/
 
 /** Where the image of a thing is; the shop itself has one, under the key `home`. */
 export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => `/share/${kind}/${key}.jpg`

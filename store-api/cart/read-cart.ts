@@ -22,7 +22,7 @@ const readRows = ({ db }: Shop, owner: string) =>
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function toLine({ line, product, variant, picture }: Row, language: Shop['language']): CartLineReply {
+function toLine({ line, product, variant, picture }: Row, { language, texts }: Shop): CartLineReply {
   const isPersonalized = line.customName !== null || line.customNumber !== null
   const printing = isPersonalized ? (product.customPrice ?? 0) : 0
   const { price, specialPrice } = shownPrice(product)
@@ -35,7 +35,7 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     specialPrice: specialPrice === null ? null : specialPrice + printing,
     imageUrl: picture ? imageUrlOf(picture) : '',
     productModel: product.model,
-    optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, title: variant.title[language] }],
+    optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, groupTitle: texts.size, title: variant.title[language] }],
     product: {
       key: product.key,
       name: product.name[language],
@@ -62,7 +62,7 @@ export async function readCart(
   owner: string,
   currency: StoreCurrency,
 ): Promise<CartReply & { carts: ShownCartLine[] }> {
-  const carts = (await readRows(shop, owner)).map((row) => withShown(toLine(row, shop.language), currency))
+  const carts = (await readRows(shop, owner)).map((row) => withShown(toLine(row, shop), currency))
   const sum = (priceOf: (line: ShownCartLine) => number) =>
     carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
   return {

@@ -51,6 +51,8 @@ export const toCard = ({ row, variants, front }: CardParts, language: Shop['lang
   isNew: row.isNew,
   inStock: variants.some(({ stock }) => stock > 0),
   lastSizes: lastSizes(variants, language),
+  isPriceFrom: false,
+  unitPrice: null,
 })
 
 /** The cards of some products, in the order of the rows; two queries for any number. */

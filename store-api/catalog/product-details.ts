@@ -31,6 +31,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     description: row.description[language],
     pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
     optionGroups: optionGroupsOf(variants, shop),
+    variants: [],
     isCustom: row.customPrice !== null,
     customAdditionalPrice: row.customPrice ?? 0,
     details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),

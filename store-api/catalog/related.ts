@@ -84,5 +84,6 @@ export async function readCompanions(shop: Shop, productId: number): Promise<Com
       variants.filter(({ productKey }) => productKey === card.key),
       shop,
     ),
+    variants: [],
   }))
 }

@@ -7,6 +7,7 @@ import { html } from 'hono/html'
 import type { Schema } from 'yup'
 import type { Call } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
+import { KEY_PATTERN } from '../../contract/limits'
 import { SIGN_WINDOW_MS } from '../../contract/signing'
 import type { AppEnv } from './context'
 import { notFound } from './errors'
@@ -46,7 +47,7 @@ const pathParameters = (call: Call) =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    schema: { type: 'string', pattern: KEY_PATTERN.source },
   }))
 
 const queryParameters = (call: Call) => {

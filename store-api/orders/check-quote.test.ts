@@ -7,7 +7,7 @@ import { shownChanges } from './check-quote'
 
 const line = (id: number, quantity: number, change: Partial<CartLineReply> = {}): CartLineReply => ({
   ...{ id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
-  optionList: [{ id, groupId: 2, title: 'M' }],
+  optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: `p${id}`, name: `Piece ${id}`, brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5 },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
@@ -57,7 +57,7 @@ describe('lines that are short', () => {
   })
 
   it('share the stock of a variant in their order', () => {
-    const same = { optionList: [{ id: 9, groupId: 2, title: 'L' }] }
+    const same = { optionList: [{ id: 9, groupId: 2, groupTitle: 'Size', title: 'L' }] }
     expect(outOfStockLines([line(1, 3, same), line(2, 3, same), line(3, 3, same)])).toEqual([
       { id: 2, name: 'Piece 2', size: 'L', available: 2 },
       { id: 3, name: 'Piece 3', size: 'L', available: 0 },

@@ -17,6 +17,7 @@ const toLine = (row: LineRow): OrderLine => {
     productModel: row.productModel,
     imageUrl: row.imageUrl,
     size: row.size,
+    options: row.options ?? [],
     custom: isPersonalized ? { number: row.customNumber, name: row.customName ?? '' } : null,
     quantity: row.quantity,
     currentUnitPrice: row.unitPrice,

@@ -23,6 +23,8 @@ const card = {
   isNew: false,
   inStock: true,
   lastSizes: [],
+  isPriceFrom: false,
+  unitPrice: null,
 }
 
 /** A shirt of two sizes, one of which is sold out; it has no reviews. */
@@ -51,6 +53,7 @@ export const PRODUCT: ProductDetail = {
   lowestPrice: null,
   print: null,
   companions: [],
+  variants: [],
 }
 
 export const REVIEW: Review = {
