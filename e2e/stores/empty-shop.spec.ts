@@ -100,7 +100,7 @@ test('every route of an empty shop answers 200 or 404, with something to read an
 })
 
 test('home, categories, products and search of an empty shop say that there is nothing yet', async ({ page }) => {
-  const t = translator()
+  const t = translator('en', {})
   const says: [string, string][] = [
     ['/', t('Home.empty')],
     ['/category', t('CategoryOverview.empty')],

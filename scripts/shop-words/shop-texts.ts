@@ -26,6 +26,7 @@ const FACTS = {
   payUntil: '',
   refund: '',
   isExpired: false,
+  isPersonalized: false,
   isCollection: false,
   parcel: 'part',
 }
@@ -35,7 +36,7 @@ const ARGUMENTS: readonly unknown[] = [
   1,
   '2',
   FACTS,
-  { ...FACTS, payUntil: 'P', refund: 'R', pieces: 1, parcel: 'rest' },
+  { ...FACTS, isPersonalized: true, payUntil: 'P', refund: 'R', pieces: 1, parcel: 'rest' },
   { ...FACTS, isExpired: true, isCollection: true, parcel: 'whole' },
   { ...FACTS, parcel: 'whole' },
   { ...FACTS, isCollection: true, parcel: 'rest' },

@@ -2,6 +2,12 @@ import type { Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`)
 
+/** What may be returned. */
+const returns = (isPersonalized: boolean) => [
+  'Du kannst die Artikel innerhalb von 30 Tagen unbenutzt zurückschicken.',
+  ...(isPersonalized ? ['Personalisierte Artikel nehmen wir nur zurück, wenn sie einen Mangel haben.'] : []),
+]
+
 export const de: Texts = {
   addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
   allInCart: (pieces) =>
@@ -38,10 +44,10 @@ export const de: Texts = {
     shippingUnknown: 'Wähle eine Versandart.',
     notEnoughStock: 'Von einigen Artikeln haben wir nicht mehr genug. Prüfe die Mengen.',
   },
-  childFollows: 'Ändere die Menge des Trikots, zu dem der Artikel gehört.',
+  childFollows: 'Ändere die Menge des Artikels, zu dem dieser gehört.',
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   countryUnknown: 'Wähle ein Land aus der Liste.',
-  customNotPossible: 'Dieses Produkt lässt sich nicht bedrucken.',
+  customNotPossible: 'Dieses Produkt lässt sich nicht personalisieren.',
   invalidLogin: 'Fehler: Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.',
   invalidToken: 'Ungültige Anmeldung',
   invoice: {
@@ -119,9 +125,7 @@ export const de: Texts = {
             ? 'Wir packen sie jetzt und schreiben dir, sobald sie zur Abholung bereitliegt.'
             : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
         ],
-        after: () => [
-          'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett. Bedruckte Trikots nehmen wir nur zurück, wenn sie einen Mangel haben.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -149,9 +153,7 @@ export const de: Texts = {
                 rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
               })[parcel],
         ],
-        after: () => [
-          'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett. Bedruckte Trikots nehmen wir nur zurück, wenn sie einen Mangel haben.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       canceled: {
         subject: ({ number }) => `Deine Bestellung ${number} wurde storniert`,

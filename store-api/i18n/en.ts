@@ -2,6 +2,12 @@ import type { Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
+/** What may be returned. */
+const returns = (isPersonalized: boolean) => [
+  'You can return items unused within 30 days.',
+  ...(isPersonalized ? ['Personalised items can only be returned if they are faulty.'] : []),
+]
+
 export const en: Texts = {
   addressesFull: (most) => `Your address book holds up to ${most} addresses.`,
   allInCart: (pieces) =>
@@ -37,10 +43,10 @@ export const en: Texts = {
     shippingUnknown: 'Choose a delivery method.',
     notEnoughStock: 'We no longer have enough of some items. Check the quantities.',
   },
-  childFollows: 'Change the quantity of the shirt it belongs to.',
+  childFollows: 'Change the quantity of the item it belongs to.',
   commonPassword: 'This password is too easy to guess. Choose another one.',
   countryUnknown: 'Choose a country from the list.',
-  customNotPossible: 'This product can’t be printed.',
+  customNotPossible: 'This product can’t be personalised.',
   invalidLogin: 'Error: Sorry, there is no match for that email address and/or password.',
   invalidToken: 'Invalid Token',
   invoice: {
@@ -118,9 +124,7 @@ export const en: Texts = {
             ? 'We’re packing it now and will email you when it’s ready to collect.'
             : 'We’re packing it now and will email you when it ships.',
         ],
-        after: () => [
-          'You can return items within 30 days, unworn and with their tags on. Printed shirts can only be returned if they are faulty.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -148,9 +152,7 @@ export const en: Texts = {
                 rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
               })[parcel],
         ],
-        after: () => [
-          'You can return items within 30 days, unworn and with their tags on. Printed shirts can only be returned if they are faulty.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       canceled: {
         subject: ({ number }) => `Your order ${number} was cancelled`,

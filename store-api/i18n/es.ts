@@ -2,6 +2,12 @@ import type { Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
 
+/** What may be returned. */
+const returns = (isPersonalized: boolean) => [
+  'Puedes devolver los artículos sin usar en un plazo de 30 días.',
+  ...(isPersonalized ? ['Los artículos personalizados solo se pueden devolver si tienen algún defecto.'] : []),
+]
+
 export const es: Texts = {
   addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
   allInCart: (pieces) =>
@@ -37,7 +43,7 @@ export const es: Texts = {
     shippingUnknown: 'Elige una forma de envío.',
     notEnoughStock: 'Ya no tenemos suficientes unidades de algunos artículos. Revisa las cantidades.',
   },
-  childFollows: 'Cambia la cantidad de la camiseta a la que acompaña.',
+  childFollows: 'Cambia la cantidad del artículo al que acompaña.',
   commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   countryUnknown: 'Elige un país de la lista.',
   customNotPossible: 'Este producto no se puede personalizar.',
@@ -118,9 +124,7 @@ export const es: Texts = {
             ? 'Ya lo estamos preparando y te escribiremos cuando puedas recogerlo.'
             : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
         ],
-        after: () => [
-          'Puedes devolver los artículos en un plazo de 30 días, sin usar y con etiquetas. Las camisetas personalizadas solo se pueden devolver si tienen algún defecto.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -148,9 +152,7 @@ export const es: Texts = {
                 rest: `El resto de tu pedido ${number} está en camino: ${pieces(count)}.`,
               })[parcel],
         ],
-        after: () => [
-          'Puedes devolver los artículos en un plazo de 30 días, sin usar y con etiquetas. Las camisetas personalizadas solo se pueden devolver si tienen algún defecto.',
-        ],
+        after: ({ isPersonalized }) => returns(isPersonalized),
       },
       canceled: {
         subject: ({ number }) => `Tu pedido ${number} se ha cancelado`,

@@ -112,6 +112,8 @@ export interface OrderFacts {
   refund: string
   /** Whether it expired unpaid. */
   isExpired: boolean
+  /** Whether anything in it was personalized. */
+  isPersonalized: boolean
   /** Pieces in the parcel, and what of the order that is. */
   pieces: number
   /** Whether its buyer collects it. */

@@ -32,6 +32,7 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
     payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
     refund: refunded > 0 ? formatPrice(refunded, currency) : '',
     isExpired,
+    isPersonalized: lines.some((line) => personalizationOf(line) !== ''),
     isCollection: row.shippingKind === 'collection',
     pieces: parcel?.pieces ?? pieces,
     parcel: parcelOf(parcel, pieces),

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
-import { mail, order, orderHistory, refund, shipment } from '../db/schema'
+import { mail, order, orderHistory, orderLine, refund, shipment } from '../db/schema'
 import { LOCALES } from '../i18n/locale'
 import { openAccountShop } from '../testing/accounts'
 import { textsOf } from '../i18n/texts'
@@ -81,6 +81,24 @@ it('tells what was bought, printed and paid, in the store’s own way of writing
   expect(text).toContain('Subtotal: €237.00\nDiscount (KICKOFF): −€5.00\nDelivery (Express): €9.00\nTotal: €241.00')
   expect(text).toContain('Delivery address:\nAda Byron\nLanger Weg 3\n89073 Ulm, Bayern\nGermany')
   expect((await each('order-paid', 'de')).text).toContain('Gesamtsumme: 241,00 €')
+})
+
+describe('returns', () => {
+  const EXCEPTION = 'Personalised items can only be returned if they are faulty.'
+
+  it('are said to be limited where something was personalized', async () =>
+    expect((await each('order-paid')).text).toContain(EXCEPTION))
+
+  it('are promised alone where nothing was', async () => {
+    const plain = { customName: null, customNumber: null }
+    const before = await opened.db.select().from(orderLine)
+    await opened.db.update(orderLine).set(plain)
+    const { text } = await each('order-paid')
+    for (const { id, customName, customNumber } of before)
+      await opened.db.update(orderLine).set({ customName, customNumber }).where(eq(orderLine.id, id))
+    expect(text).toContain('You can return items unused within 30 days.')
+    expect(text).not.toContain(EXCEPTION)
+  })
 })
 
 describe('the button', () => {

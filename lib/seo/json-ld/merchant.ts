@@ -47,7 +47,7 @@ export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNo
   },
 })
 
-/** What every page promises: unworn and with its tags on, a thing may come back. A test holds the texts to it. */
+/** What every page promises: an unused product may be returned. A test holds the texts to it. */
 export const RETURN_DAYS = 30
 
 const VOCABULARY = 'https://schema.org'

@@ -1,5 +1,6 @@
 import type { StoreContent } from '../../db/schema/columns'
 import { text } from '../../i18n/local-text'
+import { INTERFACE_TEXTS } from './interface-texts'
 
 /** Teams on the first slide, the main one first. */
 const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
@@ -34,41 +35,7 @@ export const STORE: StoreContent = {
     es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
     de: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
   },
-  i18n: {
-    en: {
-      Footer: {
-        about:
-          'Team kits for people who stand on the side and for people who don’t. Printed to order in our own workshop.',
-        copyright: '© {year} {store}. All clubs and nations shown here are invented.',
-      },
-      Newsletter: {
-        title: 'Kit day, in your inbox.',
-        text: 'One email when a club’s new shirt lands and one when the sale starts. That’s it.',
-      },
-    },
-    es: {
-      Footer: {
-        about:
-          'Equipaciones para quien está en la banda y para quien no. Estampadas por encargo en nuestro propio taller.',
-        copyright: '© {year} {store}. Todos los clubes y selecciones que ves aquí son inventados.',
-      },
-      Newsletter: {
-        title: 'El día del estreno, en tu correo.',
-        text: 'Un correo cuando llega la nueva camiseta de un club y otro cuando empiezan las rebajas. Ni uno más.',
-      },
-    },
-    de: {
-      Footer: {
-        about:
-          'Trikots für alle, die an der Seitenlinie stehen, und für alle anderen. Auf Bestellung bedruckt in unserer eigenen Werkstatt.',
-        copyright: '© {year} {store}. Alle Vereine und Nationen hier sind erfunden.',
-      },
-      Newsletter: {
-        title: 'Neue Trikots ins Postfach.',
-        text: 'Eine E-Mail, wenn das neue Trikot eines Vereins da ist, und eine, wenn der Sale beginnt. Mehr nicht.',
-      },
-    },
-  },
+  i18n: INTERFACE_TEXTS,
   restrict: { platform: [], language: [] },
   notify: [
     text(
