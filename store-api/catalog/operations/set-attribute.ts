@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { attribute, product, productAttribute } from '../../db/schema'
+import { fillText, ownTexts } from '../../i18n/local-text'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { refreshCatalogEntries } from '../facet-index/entry'
+import {
+  type ChangeOptions,
+  DocumentError,
+  type OperationShop,
+  recordChange,
+  type Stored,
+  type Written,
+} from './change'
+import { attributeDocumentSchema } from './content-documents'
+import { readSpecification } from './write-attributes'
+
+async function readAttribute(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+  const [row] = await tx.select().from(attribute).where(eq(attribute.key, key)).for('update')
+  if (!row) return null
+  const { kind, unit, isShown, isFilter, position, version } = row
+  return { version, document: { key, name: ownTexts(row.name, language), kind, unit, isShown, isFilter, position } }
+}
+
+/** The specification tables of products that have the attribute name it, and its unit. */
+async function refreshProducts(tx: Database, key: string) {
+  const rows = await tx
+    .select({ id: product.id, key: product.key })
+    .from(product)
+    .innerJoin(productAttribute, eq(productAttribute.productKey, product.key))
+    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
+    .where(eq(attribute.key, key))
+  for (const row of rows)
+    await tx
+      .update(product)
+      .set({ details: await readSpecification(tx, row.key) })
+      .where(eq(product.id, row.id))
+  await refreshCatalogEntries(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Adds an attribute, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+export async function setAttribute(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await attributeDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { key, kind, unit, isShown, isFilter, position } = document
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'attribute', key },
+    read: (tx) => readAttribute(tx, key, shop),
+    write: async (tx, before) => {
+      const name = document.name === undefined ? undefined : fillText(document.name, shop.language)
+      const had = before?.document as { kind?: string } | undefined
+      if (had && kind !== undefined && kind !== had.kind)
+        throw new DocumentError('kind', `${key} is of kind ${had.kind}, and products have values of it`)
+      const columns = { name, unit, isShown, isFilter, position }
+      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+      if (before) {
+        if (Object.keys(given).length > 0) await tx.update(attribute).set(given).where(eq(attribute.key, key))
+        await refreshProducts(tx, key)
+        await enqueueInvalidations(tx, ['listing'])
+        return
+      }
+      if (!name || !kind) throw new DocumentError(name ? 'kind' : 'name', 'an attribute needs a name and a kind')
+      const [last] = await tx.select({ next: sql<number>`coalesce(max(${attribute.position}) + 1, 0)` }).from(attribute)
+      await tx.insert(attribute).values({ position: last?.next ?? 0, ...given, key, name, kind })
+    },
+    setVersion: (tx, version) => tx.update(attribute).set({ version }).where(eq(attribute.key, key)),
+  })
+}

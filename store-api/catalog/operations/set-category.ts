@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { category, product, productCategory } from '../../db/schema'
+import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { invalidateCatalog, refreshCatalogEntries } from '../facet-index/entry'
+import { changesOf } from '../redirects'
+import {
+  type ChangeOptions,
+  DocumentError,
+  type OperationShop,
+  recordChange,
+  type Stored,
+  type Written,
+} from './change'
+import { categoryDocumentSchema } from './content-documents'
+
+const NONE = text('', '', '')
+
+async function readCategory(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+  const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
+  if (!row) return null
+  const { parentKey: parent, position, pictureName: picture, isHidden, version } = row
+  const words = { name: ownTexts(row.name, language), description: ownTexts(row.description, language) }
+  return { version, document: { key, parent, position, picture, isHidden, ...words } }
+}
+
+/** @throws DocumentError when the parent is unknown, or stands below the category itself */
+async function checkParent(tx: Database, key: string, parent: string) {
+  for (let above: string | null = parent; above !== null;) {
+    const [row] = await tx.select({ parent: category.parentKey }).from(category).where(eq(category.key, above))
+    if (!row) throw new DocumentError('parent', `there is no category ${above}`)
+    if (above === key) throw new DocumentError('parent', `${parent} is below ${key}`)
+    above = row.parent
+  }
+}
+
+/** The products of a category and of those below it: their listings and breadcrumbs change with it. */
+const productsBelow = (tx: Database, key: string) =>
+  tx
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(productCategory, eq(productCategory.productKey, product.key))
+    .where(
+      sql`${productCategory.categoryKey} in (with recursive below as (
+        select key from category where key = ${key}
+        union all select category.key from category join below on category.parent_key = below.key
+      ) select key from below)`,
+    )
+
+/** Adds a category, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+export async function setCategory(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await categoryDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { key, parent, picture, isHidden, position } = document
+  const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'category', key },
+    read: (tx) => readCategory(tx, key, shop),
+    write: async (tx, before) => {
+      if (parent) await checkParent(tx, key, parent)
+      const [last] = await tx.select({ next: sql<number>`coalesce(max(${category.position}) + 1, 0)` }).from(category)
+      const words = { name: fill(document.name), description: fill(document.description) }
+      const columns = { ...words, parentKey: parent, position, pictureName: picture, isHidden }
+      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+      if (!before && !words.name) throw new DocumentError('name', 'a category needs a name')
+      if (before)
+        await tx
+          .update(category)
+          .set({ ...given, updatedAt: new Date(shop.now()) })
+          .where(eq(category.key, key))
+      else await tx.insert(category).values({ key, name: NONE, description: NONE, position: last?.next ?? 0, ...given })
+      const wasBelow = (before?.document as { parent?: string | null } | undefined)?.parent ?? null
+      const isMoved = before !== null && parent !== undefined && parent !== wasBelow
+      const moved = isMoved ? (await productsBelow(tx, key)).map(({ id }) => id) : []
+      // Either, not both: entries are locked in the order of their products, and another order could deadlock.
+      await (moved.length > 0 ? refreshCatalogEntries(tx, [...new Set(moved)]) : invalidateCatalog(tx))
+      await enqueueInvalidations(tx, changesOf('category', key))
+    },
+    setVersion: (tx, version) => tx.update(category).set({ version }).where(eq(category.key, key)),
+  })
+}
