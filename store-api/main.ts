@@ -5,6 +5,8 @@ import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { keepPrivate } from '../lib/config/data-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
+import { serveCommands } from './admin/command-socket'
+import { localCommands } from './admin/shop-commands'
 import { createApp } from './app'
 import { CatalogIndex } from './catalog/facet-index/catalog-index'
 import { ImageCache } from './catalog/images/image-cache'
@@ -123,7 +125,13 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
   const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
-  const stopBackground = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
+  const stopJobs = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
+  // A PGlite can be opened by one process alone; commands reach PostgreSQL by themselves.
+  const stopCommands = env.DATABASE_URL ? null : serveCommands(env.DATA_DIR, localCommands(shop), logger)
+  const stopBackground = async () => {
+    stopCommands?.()
+    await stopJobs()
+  }
   const onLeaving = () => void (leaving.isLeaving = true)
   const opened = withReplica(database, replica)
   stopGracefully({

@@ -1,10 +1,11 @@
 import { CommandError } from './admin/cli/command-error'
+import { CommandFailed } from './admin/command-socket'
 import { FolderLocked } from '../lib/config/data-folder'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 
 /** Errors whose message is written for the operator. */
-const PLAIN = [CommandError, FolderLocked, NewerSchema, StartError, WrongEncoding]
+const PLAIN = [CommandError, CommandFailed, FolderLocked, NewerSchema, StartError, WrongEncoding]
 
 /** What PostgreSQL says when DATABASE_URL is not right. */
 const OF_DATABASE: Record<string, string> = {

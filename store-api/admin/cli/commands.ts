@@ -39,6 +39,7 @@ export function createProgram(): Command {
     .command('serve')
     .description('Answer the storefront; also without a command.')
     .action(async () => void (await import('../../main')))
+  addDocumentCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)
@@ -153,6 +154,61 @@ function addCouponCommands(program: Command) {
 
 const languageOption = () =>
   new Option('--language <language>', 'language of the texts; default: STORE_LANGUAGE').choices(LOCALES)
+
+/** Kinds that have commands of their own, and what their documents describe. */
+const DOCUMENT_COMMANDS = {
+  product: 'products with their options, variants and attributes',
+  category: 'categories',
+  page: 'content pages',
+  menu: 'menus of header and footer',
+  section: 'sections of the home page',
+  attribute: 'attributes of products',
+  tax: 'tax rates',
+  shipping: 'ways of delivery',
+} as const
+
+/** `apply`, and `product list|show|set|archive` and its kind. */
+function addDocumentCommands(program: Command) {
+  program
+    .command('apply')
+    .description('Write a whole shop from a folder of documents; what is not in it stays.')
+    .argument('<shop.yaml>', 'products, pages and pictures lie in folders beside it')
+    .option('--dry-run', 'write nothing, print what would change')
+    .action(async (path: string, options: { dryRun?: boolean }) =>
+      (await import('./documents')).applyCommand(path, options),
+    )
+  for (const [kind, what] of Object.entries(DOCUMENT_COMMANDS) as [keyof typeof DOCUMENT_COMMANDS, string][]) {
+    const group = program.command(kind).description(`List and write ${what}.`)
+    group
+      .command('list')
+      .description(`List ${what}.`)
+      .action(async () => (await import('./documents')).listDocumentsCommand(kind))
+    group
+      .command('set')
+      .description(`Add or change ${what} from a file.`)
+      .requiredOption('--from <file>', 'YAML or JSON: one document, several or a list')
+      .option('--dry-run', 'write nothing, print what would change')
+      .action(async (options: { from: string; dryRun?: boolean }) =>
+        (await import('./documents')).setDocumentsCommand(kind, options),
+      )
+    if (kind === 'product')
+      group
+        .command('show')
+        .description('Print a product as the document that set takes.')
+        .argument('<product key>')
+        .action(async (key: string) => (await import('./documents')).showProductCommand(key))
+    if (kind === 'product' || kind === 'category' || kind === 'section')
+      group
+        .command('archive')
+        .description(kind === 'product' ? 'Sell a product no more.' : `Hide one of the ${what}.`)
+        .argument('<key>')
+        .action(async (key: string) => (await import('./documents')).archiveCommand(kind, key))
+  }
+  program
+    .command('reindex')
+    .description('Rebuild the search index from the products.')
+    .action(async () => (await import('./documents')).reindexCommand())
+}
 
 function addContentCommands(program: Command) {
   program

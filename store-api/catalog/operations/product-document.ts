@@ -65,9 +65,6 @@ const optionGroupSchema = object({
   values: array(optionValueSchema).min(1).max(MAX_OPTION_VALUES).required(),
 }).noUnknown()
 
-/** The value of an attribute: by the attribute's kind. */
-export const attributeValueSchema = mixed<string | number | boolean | string[] | object>().required()
-
 /** A product as an operator writes it, in YAML or JSON. Amounts are decimals of the shop's currency. */
 export const productDocumentSchema = object({
   key: keyField().required(),

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { openTestShop } from '../testing/test-shop'
+import { CommandFailed, connectCommands, serveCommands, socketPath } from './command-socket'
+import { localCommands } from './shop-commands'
+
+const logger = pino({ level: 'silent' })
+type TestShop = Awaited<ReturnType<typeof openTestShop>>
+let folder: string
+let shop: TestShop
+let stop: (() => void) | null
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'))
+  // As a killed shop leaves it behind.
+  writeFileSync(socketPath(folder), '')
+  shop = await openTestShop()
+  stop = serveCommands(folder, localCommands(shop.shop), logger)
+  while (!(await connectCommands(folder))) await pause(10)
+})
+afterAll(async () => {
+  stop?.()
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const running = async () => {
+  const commands = await connectCommands(folder)
+  if (!commands) throw new Error('no shop takes commands')
+  return commands
+}
+
+describe('the socket of a running shop', () => {
+  it('can be opened by its own user alone', () => {
+    expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600)
+  })
+
+  it('writes documents with progress, and shows and lists them', async () => {
+    const seen: number[] = []
+    const documents = [
+      { kind: 'product' as const, input: { key: 'lamp', name: 'Lamp', price: 30 }, source: 'a' },
+      { kind: 'product' as const, input: { key: 'lamp', prize: 1 }, source: 'b' },
+    ]
+    const results = await (
+      await running()
+    ).run('apply', { documents, actor: 'owner', isDryRun: false }, ({ done }) => seen.push(done))
+    expect(seen).toEqual([1, 2])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'refused'])
+    expect(await (await running()).run('show', { key: 'lamp' })).toMatchObject({ version: 1, document: { price: 30 } })
+    expect(await (await running()).run('list', { kind: 'product' })).toContainEqual({
+      key: 'lamp',
+      name: 'Lamp',
+      state: '',
+    })
+  })
+
+  it('writes nothing in a dry run', async () => {
+    const documents = [{ kind: 'product' as const, input: { key: 'ghost', name: 'Ghost', price: 1 }, source: 'a' }]
+    const results = await (await running()).run('apply', { documents, actor: 'owner', isDryRun: true })
+    expect(results).toMatchObject([{ outcome: 'created' }])
+    expect(await (await running()).run('show', { key: 'ghost' })).toBeNull()
+  })
+
+  it('rebuilds the search', async () => {
+    expect(await (await running()).run('reindex', null)).toEqual({ products: 5 })
+  })
+
+  it('refuses an unknown command, and what is no JSON, and stays open', async () => {
+    const commands = await running()
+    await expect(commands.run('drop' as never, null as never)).rejects.toThrow(CommandFailed)
+    await new Promise<void>((resolve) => {
+      const socket = connect(socketPath(folder), () => socket.write('no json\n'))
+      socket.on('data', () => {}).on('close', () => resolve())
+    })
+    expect(await (await running()).run('list', { kind: 'menu' })).toEqual([])
+  })
+})
+
+describe('connectCommands', () => {
+  it('is null where no shop runs', async () => {
+    expect(await connectCommands(join(folder, 'elsewhere'))).toBeNull()
+  })
+})

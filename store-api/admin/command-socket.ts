@@ -1,0 +1,100 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Logger } from 'pino'
+import { isShopCommand, type OnProgress, type ShopCommands } from './shop-commands'
+
+/** Longest request, in characters: a folder of documents. Pictures are sent one by one. */
+const MAX_REQUEST_LENGTH = 64 * 1024 * 1024
+
+/** Longest path of a Unix socket on Linux, in bytes. */
+const MAX_SOCKET_PATH = 107
+
+/** Where a running shop takes commands. */
+export const socketPath = (dataDir: string): string => join(dataDir, 'commands.sock')
+
+/** A request is one line of JSON; progress and the result come back as lines. */
+type Line = { progress: Parameters<OnProgress>[0] } | { result: unknown } | { error: string }
+
+async function answer(socket: Socket, commands: ShopCommands, text: string, logger: Logger) {
+  const send = (line: Line) => socket.write(`${JSON.stringify(line)}\n`)
+  try {
+    const { name, input } = JSON.parse(text) as { name: string; input: never }
+    if (!isShopCommand(name)) throw new Error(`the running shop does not know the command ${name}`)
+    send({ result: await commands.run(name, input, (progress) => void send({ progress })) })
+  } catch (error) {
+    logger.warn({ err: error }, 'a command failed')
+    send({ error: error instanceof Error ? error.message : String(error) })
+  }
+  socket.end()
+}
+
+function readRequest(socket: Socket, commands: ShopCommands, logger: Logger) {
+  let text = ''
+  socket.setEncoding('utf8')
+  socket.on('error', () => socket.destroy())
+  const read = (chunk: string) => {
+    text += chunk
+    const end = text.indexOf('\n')
+    if (text.length > MAX_REQUEST_LENGTH) socket.destroy()
+    if (end < 0) return
+    socket.off('data', read)
+    void answer(socket, commands, text.slice(0, end), logger)
+  }
+  socket.on('data', read)
+}
+
+/**
+ * Lets commands on this machine work on a running shop whose database is in this process. Only the user of the process
+ * can open the socket.
+ * @returns stops it; null where the folder's path is too long for a socket
+ */
+export function serveCommands(dataDir: string, commands: ShopCommands, logger: Logger): (() => void) | null {
+  const path = socketPath(dataDir)
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
+    logger.warn({ path }, 'the path is too long for a socket: commands need the shop to be stopped')
+    return null
+  }
+  // What a killed process left behind; the folder's lock has seen to it that no other is running.
+  rmSync(path, { force: true })
+  const server: Server = createServer((socket) => readRequest(socket, commands, logger))
+  server.on('error', (error) => logger.warn({ err: error }, 'commands cannot reach the running shop'))
+  server.listen(path, () => chmodSync(path, 0o600))
+  return () => {
+    server.close()
+    rmSync(path, { force: true })
+  }
+}
+
+/** The running shop refused a command, or was gone before it was done. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed'
+}
+
+/** A connection to a running shop; null when none takes commands there. */
+export function connectCommands(dataDir: string): Promise<ShopCommands | null> {
+  return new Promise((resolve) => {
+    const probe = connect(socketPath(dataDir))
+    probe.once('error', () => resolve(null))
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve({ run: (name, input, onProgress) => request(dataDir, { name, input }, onProgress) as Promise<never> })
+    })
+  })
+}
+
+function request(dataDir: string, command: { name: string; input: unknown }, onProgress: OnProgress = () => {}) {
+  return new Promise<unknown>((resolve, reject) => {
+    const socket = connect(socketPath(dataDir))
+    socket.once('error', reject)
+    createInterface({ input: socket }).on('line', (text) => {
+      const line = JSON.parse(text) as Line
+      if ('progress' in line) onProgress(line.progress)
+      else if ('error' in line) reject(new CommandFailed(line.error))
+      else resolve(line.result)
+    })
+    socket.once('close', () => reject(new CommandFailed('The shop stopped before the command was done.')))
+    socket.write(`${JSON.stringify(command)}\n`)
+  })
+}

@@ -1,0 +1,66 @@
+import {
+  applyDocuments,
+  type DocumentKind,
+  type DocumentResult,
+  type KindDocument,
+} from '../catalog/operations/apply-documents'
+import type { OperationShop } from '../catalog/operations/change'
+import { listDocuments, type ListedDocument, showProduct } from '../catalog/operations/list-documents'
+import { rebuildSearch } from '../search/refresh-search'
+
+/** What owners' commands ask of a shop: of the running one through its socket, or of its database directly. */
+export interface ShopCommandTypes {
+  apply: { input: { documents: KindDocument[]; actor: string; isDryRun: boolean }; output: DocumentResult[] }
+  list: { input: { kind: DocumentKind }; output: ListedDocument[] }
+  show: { input: { key: string }; output: { version: number; document: object } | null }
+  reindex: { input: null; output: { products: number } }
+}
+
+export type ShopCommandName = keyof ShopCommandTypes
+
+/** Hears of a command's progress. */
+export type OnProgress = (progress: { done: number; total: number; result?: DocumentResult }) => void
+
+/** Runs commands. */
+export interface ShopCommands {
+  run: <Name extends ShopCommandName>(
+    name: Name,
+    input: ShopCommandTypes[Name]['input'],
+    onProgress?: OnProgress,
+  ) => Promise<ShopCommandTypes[Name]['output']>
+}
+
+type Handlers = {
+  [Name in ShopCommandName]: (
+    shop: OperationShop,
+    input: ShopCommandTypes[Name]['input'],
+    onProgress: OnProgress,
+  ) => Promise<ShopCommandTypes[Name]['output']>
+}
+
+const HANDLERS: Handlers = {
+  apply: (shop, { documents, actor, isDryRun }, onProgress) =>
+    applyDocuments(shop, documents, {
+      ...{ actor, isDryRun },
+      onResult: (result, done, total) => onProgress({ done, total, result }),
+    }),
+  list: (shop, { kind }) => listDocuments(shop, kind),
+  show: (shop, { key }) => showProduct(shop, key),
+  reindex: async ({ db }, _, onProgress) => {
+    let products = 0
+    await db.transaction((tx) =>
+      rebuildSearch(tx, (done, total) => {
+        products = total
+        onProgress({ done, total })
+      }),
+    )
+    return { products }
+  },
+}
+
+export const isShopCommand = (name: string): name is ShopCommandName => Object.hasOwn(HANDLERS, name)
+
+/** Commands that work on the database of this process. */
+export const localCommands = (shop: OperationShop): ShopCommands => ({
+  run: (name, input, onProgress = () => {}) => HANDLERS[name](shop, input, onProgress),
+})
