@@ -1,4 +1,4 @@
-import { allowMethods, guard, restrict } from './lib/routing/guards'
+import { allowMethods, capability, guard, restrict } from './lib/routing/guards'
 import { loadSettings } from './lib/routing/load-settings'
 import { localize } from './lib/routing/localize'
 import { compose } from './lib/routing/request-context'
@@ -12,4 +12,4 @@ export const config = {
 }
 
 /** The first step that responds ends the chain (docs/decisions/060). */
-export const middleware = compose(allowMethods, loadSettings, restrict, guard, stripQuery, resolveRoute, localize)
+export const middleware = compose(allowMethods, loadSettings, restrict, capability, guard, stripQuery, resolveRoute, localize)

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup'
+import type { Capability } from './entities/capability'
 import { KEY_PATTERN } from './limits'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -15,6 +16,8 @@ export interface Call {
   /** Path template: `/api/cart/{id}/quantity/{quantity}`. */
   path: string
   audience: Audience
+  /** The part of the shop it belongs to: 404 where that is switched off. */
+  capability?: Capability
   /** One sentence for the documentation. */
   summary: string
   query: Schema | null

@@ -1,3 +1,4 @@
+import type { Capability } from '../contract/entities/capability'
 import type { SitemapKind } from '../contract/entities/sitemap'
 import { FACETS } from '../contract/entities/product'
 import { matchPath } from '../contract/call'
@@ -9,6 +10,8 @@ import { matchPath } from '../contract/call'
 export interface Route {
   path: string
   guards: readonly string[]
+  /** The part of the shop it belongs to: where that is switched off, the shop has no such address. */
+  capability?: Capability
   exists?: string
   /** What its key names: it may have had another one before, or be gone. */
   names?: SitemapKind
@@ -44,18 +47,19 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/product/{id}/review',
     guards: [],
+    capability: 'reviews',
     exists: '/api/product/{id}',
     names: 'product',
     reads: ['page', 'sort', 'rating'],
   },
-  { path: '/product/{id}/review/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
-  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}', names: 'product', reads: ['page'] },
-  { path: '/product/{id}/question/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/review/new', guards: AUTH, capability: 'reviews', isPrivate: true, exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/question', guards: [], capability: 'questions', exists: '/api/product/{id}', names: 'product', reads: ['page'] },
+  { path: '/product/{id}/question/new', guards: AUTH, capability: 'questions', isPrivate: true, exists: '/api/product/{id}', names: 'product' },
   { path: '/search', guards: [], reads: ['keyword', 'limit', ...LIST] },
   { path: '/page/{page}', guards: [], exists: '/api/page/{page}', names: 'page', reads: [] },
   { path: '/order-track', guards: [] },
   { path: '/service-center', guards: [] },
-  { path: '/newsletter', guards: [] },
+  { path: '/newsletter', guards: [], capability: 'newsletter' },
   { path: '/cart', guards: [] },
   { path: '/checkout', guards: ['auth-checkout'], isPrivate: true },
   { path: '/checkout/order/{number}', guards: [], isPrivate: true, exists: '/api/order/{number}/placed' },
@@ -64,11 +68,11 @@ export const ROUTES: readonly Route[] = [
   { path: '/account/address', guards: AUTH, isPrivate: true },
   { path: '/account/orders', guards: AUTH, isPrivate: true },
   { path: '/account/orders/{id}', guards: AUTH, isPrivate: true, exists: '/api/order/{id}' },
-  { path: '/account/messages', guards: AUTH, isPrivate: true },
-  { path: '/account/messages/{id}', guards: AUTH, isPrivate: true, exists: '/api/message/{id}' },
-  { path: '/account/ticket', guards: AUTH, isPrivate: true },
-  { path: '/account/ticket/create', guards: AUTH, isPrivate: true },
-  { path: '/account/ticket/{id}', guards: AUTH, isPrivate: true, exists: '/api/ticket/{id}' },
+  { path: '/account/messages', guards: AUTH, capability: 'messages', isPrivate: true },
+  { path: '/account/messages/{id}', guards: AUTH, capability: 'messages', isPrivate: true, exists: '/api/message/{id}' },
+  { path: '/account/ticket', guards: AUTH, capability: 'tickets', isPrivate: true },
+  { path: '/account/ticket/create', guards: AUTH, capability: 'tickets', isPrivate: true },
+  { path: '/account/ticket/{id}', guards: AUTH, capability: 'tickets', isPrivate: true, exists: '/api/ticket/{id}' },
 ]
 
 /** The route of an address, with its parameters; null when the shop has no such address. */

@@ -62,7 +62,7 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
     writeRateLimit(bounds),
     decryptBody(),
   )
-  const register = contractRouter(app)
+  const register = contractRouter(app, shop)
   storeRoutes(register, reading)
   bannerRoutes(register, reading)
   pageRoutes(register, reading)

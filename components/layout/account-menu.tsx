@@ -55,7 +55,7 @@ const PAGES = [
 export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
   <>
     <ul>
-      {PAGES.map(([name, path]) => (
+      {PAGES.filter(([name]) => texts[name]).map(([name, path]) => (
         <li key={path}>
           <Link className={styles.row} href={path} prefetch={false}>
             {texts[name]}

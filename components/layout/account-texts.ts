@@ -1,8 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { hasCapability } from '@/lib/data/settings'
 
 /** Everything the account's links are called, ready to cross to the browser. */
 export async function getAccountTexts() {
-  const t = await getTranslations('AccountMenu')
+  const [t, hasMessages, hasTickets] = await Promise.all([
+    getTranslations('AccountMenu'),
+    hasCapability('messages'),
+    hasCapability('tickets'),
+  ])
   return {
     login: t('login'),
     register: t('register'),
@@ -11,8 +16,9 @@ export async function getAccountTexts() {
     account: t('account'),
     address: t('address'),
     orders: t('orders'),
-    messages: t('messages'),
-    tickets: t('tickets'),
+    /** Empty for a page that the shop does not have. */
+    messages: hasMessages ? t('messages') : '',
+    tickets: hasTickets ? t('tickets') : '',
     logout: t('logout'),
   }
 }

@@ -21,7 +21,7 @@ interface FooterProps {
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact }, logoUrl, pages, year }: FooterProps) {
+export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, year }: FooterProps) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -33,7 +33,7 @@ export function Footer({ settings: { name, contact }, logoUrl, pages, year }: Fo
   const cookieTexts = { label: c('label'), text: c('text'), policy: c('policy'), accept: c('accept') }
   return (
     <footer>
-      <Newsletter />
+      {!disabled.includes('newsletter') && <Newsletter />}
       <div className={styles.ground}>
         <div className={styles.wrap}>
           <div className={styles.groups}>

@@ -22,6 +22,7 @@ export const ACCOUNT_CALLS = {
     method: 'POST',
     path: '/api/subscribe',
     audience: 'owner',
+    capability: 'newsletter',
     summary:
       'Takes an address for the newsletter. The answer is the same for one that was taken before. 429 when often.',
     query: null,

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, optionalText, otherwise, text } from '../rules'
+import { disabledSchema } from './capability'
 
 /**
  * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
@@ -61,6 +62,8 @@ export const storeSettingsSchema = object({
   notify: array(text()).required(),
   /** Whether one may order without an account. */
   guestCheckout: boolean().default(false),
+  /** Parts of the shop that are switched off: their pages and calls respond with 404. */
+  disabled: disabledSchema,
 })
 
 /** The slides alone, as `GET /api/banner` answers them. */

@@ -38,6 +38,8 @@ export interface ListContext {
   currency: Currency
   /** Origin of the image host; empty for the shop's own. */
   imageBase: string
+  /** Whether the shop has reviews: without them nothing is sorted by rating. */
+  hasReviews: boolean
 }
 
 export interface ListInput {
@@ -48,7 +50,7 @@ export interface ListInput {
 
 export function listView({ listing, filter, products }: ListInput, context: ListContext): ListView {
   const { total, page, list, isMore = false, isSampled = false } = products
-  const { t, locale, currency } = context
+  const { t, locale, currency, hasReviews } = context
   const facets = products.facets ?? []
   const nameOf = facetNames(t, currency)
   const query = filterQuery(filter)
@@ -60,7 +62,7 @@ export function listView({ listing, filter, products }: ListInput, context: List
     filters: hasFilters
       ? filtersView(facets, { t, locale, listing, nameOf, total: isMore ? null : total, count, isCounted: !isSampled })
       : null,
-    bar: total > 0 || hasFilters ? barView({ t, listing, filter, count, hasFilters, chips }) : null,
+    bar: total > 0 || hasFilters ? barView({ t, listing, filter, count, hasFilters, chips, hasReviews }) : null,
     previous: page > 1 ? { url: addressOf(listing, query, page - 1), text: t('Listing.previous') } : null,
     nextUrl: page * listing.size < total && page < LIMITS.page ? addressOf(listing, query, page + 1) : null,
     products: list,
@@ -116,13 +118,15 @@ interface Options {
   count: string
   hasFilters: boolean
   chips: ChipsView
+  hasReviews: boolean
 }
 
-function barView({ t, listing, filter, count, hasFilters, chips }: Options): BarView {
+function barView({ t, listing, filter, count, hasFilters, chips, hasReviews }: Options): BarView {
   const chosen = chips.chips.length
   const openText = chosen > 0 ? t('Filters.openCount', { count: chosen }) : t('Filters.open')
   // The default order of a search is by relevance.
   const defaultOption = { value: '', text: t(listing.hasFirstPageNumber ? 'Filters.sortBest' : 'Filters.sortFeatured') }
+  const sorts = SORTS.filter((sort) => hasReviews || sort !== 'rating')
   return {
     count,
     openText: hasFilters ? openText : null,
@@ -130,7 +134,7 @@ function barView({ t, listing, filter, count, hasFilters, chips }: Options): Bar
       label: t('Filters.sort'),
       applyText: t('Filters.apply'),
       value: filter.sort ?? '',
-      options: [defaultOption, ...SORTS.map((value) => ({ value, text: t(SORT_NAMES[value]) }))],
+      options: [defaultOption, ...sorts.map((value) => ({ value, text: t(SORT_NAMES[value]) }))],
     },
     chips: chosen > 0 ? chips : null,
   }

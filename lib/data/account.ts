@@ -7,6 +7,7 @@ import { storeApi } from '../api/store-api'
 import { readCaller } from '../auth/caller'
 import { fetchForCustomer, fetchForCustomerOr404 } from './customer-read'
 import type { Query } from './public-read'
+import { hasCapability } from './settings'
 
 /** The signed-in customer; anybody else is led to the login page. */
 export const requireUser: () => Promise<UserInfo> = cache(() => fetchForCustomerOr404(CALLS.getUser))
@@ -36,8 +37,9 @@ export const getOrder = (number: string) => fetchForCustomerOr404(CALLS.getOrder
 /** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
 export const listMessages = (query: Query) => fetchForCustomerOr404(CALLS.listMessages, { query })
 
-/** The number of unread messages; 0 if the call fails, so that no account page fails with it. */
+/** The number of unread messages; 0 in a shop without messages, or if the call fails: no account page fails with it. */
 export async function countUnread(): Promise<number> {
+  if (!(await hasCapability('messages'))) return 0
   try {
     return (await fetchForCustomer(CALLS.listMessages, { query: { page: 1, limit: 1 } })).unread
   } catch (error) {

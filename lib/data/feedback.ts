@@ -6,6 +6,7 @@ import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 import { log } from '../telemetry/log'
 import { fetchForCustomerOr404 } from './customer-read'
 import { fetchCached } from './public-read'
+import { getStoreSettings } from './settings'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
 export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>
@@ -19,10 +20,20 @@ export const listReviews = (key: string, { sort, rating, page }: ReviewView): Pr
 export const listQuestions = (key: string, page: number): Promise<List<Question>> =>
   fetchCached(CALLS.listQuestions, { tags: [`review:${key}`], params: { key }, query: { page } })
 
+/** Reviews and questions of a product; null for a kind that the shop has switched off. */
+interface Feedback {
+  reviews: List<Review> | null
+  questions: List<Question> | null
+}
+
 /** What stands on the product's own page: null where it cannot be had, and that is only logged. The product is sold without. */
-export async function findFeedback(key: string): Promise<{ reviews: List<Review>; questions: List<Question> } | null> {
+export async function findFeedback(key: string): Promise<Feedback | null> {
+  const { disabled } = await getStoreSettings()
   try {
-    const [reviews, questions] = await Promise.all([listReviews(key, FIRST_REVIEWS), listQuestions(key, 1)])
+    const [reviews, questions] = await Promise.all([
+      disabled.includes('reviews') ? null : listReviews(key, FIRST_REVIEWS),
+      disabled.includes('questions') ? null : listQuestions(key, 1),
+    ])
     return { reviews, questions }
   } catch (error) {
     log().error({ err: error }, 'reviews and questions could not be fetched')

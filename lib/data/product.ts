@@ -6,6 +6,7 @@ import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'
 import { SEARCH_PAGE_SIZE } from '../limits'
 import { fetchCached } from './public-read'
+import { hasCapability } from './settings'
 
 /** The products a response shows: a new price of one of them makes it out of date. */
 export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
@@ -27,12 +28,20 @@ export interface ProductQuery extends FacetQuery {
 }
 
 /** A page of products. @throws ApiError, 404 for an unknown category */
-export const listProducts = (query: ProductQuery): Promise<ProductList> =>
-  fetchCached(CALLS.listProducts, {
-    tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
-    shows: productTags,
-    query: { ...query },
-  })
+export const listProducts = async (query: ProductQuery): Promise<ProductList> =>
+  withoutRatingFacet(
+    await fetchCached(CALLS.listProducts, {
+      tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
+      shows: productTags,
+      query: { ...query },
+    }),
+  )
+
+/** A shop without reviews is not narrowed by their ratings. */
+async function withoutRatingFacet<List extends Pick<ProductList, 'facets'>>(list: List): Promise<List> {
+  if (!list.facets || (await hasCapability('reviews'))) return list
+  return { ...list, facets: list.facets.filter(({ key }) => key !== 'rating') }
+}
 
 /** Some products for a shelf; none where the store knows no such list. @throws ApiError when it cannot be asked */
 export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
@@ -44,15 +53,19 @@ export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
   }
 }
 
+/** Of a product without reviews, and of every product in a shop without them. */
+const NO_RATING: ProductDetail['rating'] = { average: 0, count: 0, stars: [0, 0, 0, 0, 0] }
+
 /** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {
-    return await fetchCached(CALLS.getProduct, {
+    const product = await fetchCached(CALLS.getProduct, {
       tags: [`product:${key}`, `review:${key}`],
       shows: relatedProductTags,
       params: { key },
     })
+    return (await hasCapability('reviews')) ? product : { ...product, rating: NO_RATING }
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
@@ -67,10 +80,12 @@ export interface SearchQuery extends FacetQuery {
 }
 
 /** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
-export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
-  fetchCached(CALLS.searchProducts, {
-    tags: ['listing'],
-    shows: productTags,
-    isPageCached: false,
-    query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
-  })
+export const searchProducts = async (query: SearchQuery): Promise<SearchResult> =>
+  withoutRatingFacet(
+    await fetchCached(CALLS.searchProducts, {
+      tags: ['listing'],
+      shows: productTags,
+      isPageCached: false,
+      query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
+    }),
+  )

@@ -1,7 +1,9 @@
 import 'server-only'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { AnySchema } from 'yup'
 import { CALLS } from '../../contract/calls'
+import type { Capability } from '../../contract/entities/capability'
 import { type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
 import type { DatePlace } from '../../contract/format-date'
 import { repairResponse, type Note } from '../../contract/repair-response'
@@ -81,7 +83,17 @@ export const unknownStore = (url: string): StoreSettings => ({
   restrict: { platform: [], language: [] },
   notify: [],
   guestCheckout: false,
+  disabled: [],
 })
+
+/** Whether the shop has this part. Store settings that could not be fetched switch nothing off. */
+export const hasCapability = async (capability: Capability): Promise<boolean> =>
+  !(await getStoreSettings()).disabled.includes(capability)
+
+/** Responds with 404 where this part of the shop is switched off. */
+export async function requireCapability(capability: Capability): Promise<void> {
+  if (!(await hasCapability(capability))) notFound()
+}
 
 /** How and where the store tells the time. */
 export async function getDatePlace(): Promise<DatePlace> {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import { CAPABILITIES } from '../../contract/entities/capability'
 import { ROUTES } from '../routes'
-import { allowMethods, guard, passesGuards, restrict } from './guards'
+import { allowMethods, capability, guard, passesGuards, restrict } from './guards'
 import type { Restrict } from './restriction'
 import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
 
@@ -80,5 +81,29 @@ describe('restrict', () => {
     }
     expect(await restrict(testContext('/', { platform }))).toBeUndefined()
     expect(await restrict(testContext('/', { platform, settings: undefined }))).toBeUndefined()
+  })
+})
+
+describe('a part of the shop that is switched off', () => {
+  const statusWithout = async (address: string, disabled: string[]) =>
+    (await capability(testContext(address, { settings: { ...TEST_SETTINGS, disabled } })))?.status
+
+  it.each([
+    ['reviews', ['/product/x/review', '/product/x/review/new']],
+    ['questions', ['/product/x/question', '/product/x/question/new']],
+    ['messages', ['/account/messages', '/account/messages/1']],
+    ['tickets', ['/account/ticket', '/account/ticket/1', '/account/ticket/create']],
+    ['newsletter', ['/newsletter']],
+  ])('has no page: %s', async (part, addresses) => {
+    for (const address of addresses) {
+      expect(await statusWithout(address, [part])).toBe(404)
+      expect(await statusWithout(address, CAPABILITIES.filter((other) => other !== part))).toBeUndefined()
+    }
+  })
+
+  it('leaves every other address alone, and all while the settings are unknown', async () => {
+    for (const address of ['/', '/product/x', '/account', '/checkout', '/page/newsletter'])
+      expect(await statusWithout(address, [...CAPABILITIES])).toBeUndefined()
+    expect(await capability(testContext('/newsletter', { settings: undefined }))).toBeUndefined()
   })
 })

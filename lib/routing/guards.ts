@@ -51,3 +51,9 @@ export const restrict: Step = (context) => {
   if (!settings || !isRestricting(settings.restrict)) return
   if (isRestricted(settings.restrict, { platform: platform(), language: language() })) return notFound(context)
 }
+
+/** Responds with the not-found page to every address of a part that the shop has switched off. */
+export const capability: Step = (context) => {
+  const { settings, match } = context
+  if (match?.route.capability && settings?.disabled.includes(match.route.capability)) return notFound(context)
+}

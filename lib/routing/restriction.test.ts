@@ -3,17 +3,22 @@ import fc from 'fast-check'
 import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from './restriction'
 
 describe('the store settings that the middleware reads', () => {
-  it('are the locale and the restrict lists', () => {
-    const settings = { language: { code: 'es-MX' }, restrict: { platform: ['mobile'], language: ['fr', 7] } }
+  it('are the locale, the restrict lists and what is switched off', () => {
+    const settings = { language: { code: 'es-MX' }, restrict: { platform: ['mobile'], language: ['fr', 7] }, disabled: ['reviews', 1] }
     expect(readRestrictionSettings(settings)).toEqual({
       locale: 'es',
       restrict: { platform: ['mobile'], language: ['fr'] },
+      disabled: ['reviews'],
     })
   })
 
-  it('restrict nothing when they break the contract', () => {
+  it('restrict and switch off nothing when they break the contract', () => {
     const none = { platform: [], language: [] }
-    expect(readRestrictionSettings({ language: 'de', restrict: 'all' })).toEqual({ locale: 'en', restrict: none })
+    expect(readRestrictionSettings({ language: 'de', restrict: 'all', disabled: 'all' })).toEqual({
+      locale: 'en',
+      restrict: none,
+      disabled: [],
+    })
     fc.assert(
       fc.property(fc.anything(), (data) => expect(readRestrictionSettings(data).locale).toMatch(/^(en|es|de)$/)),
     )

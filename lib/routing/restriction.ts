@@ -12,6 +12,8 @@ export interface Restrict {
 export interface RestrictionSettings {
   locale: Locale
   restrict: Restrict
+  /** Parts of the shop that are switched off. */
+  disabled: string[]
 }
 
 const field = (value: unknown, name: string): unknown =>
@@ -27,6 +29,7 @@ export function readRestrictionSettings(data: unknown): RestrictionSettings {
   return {
     locale: chooseLocale(typeof code === 'string' ? code : ''),
     restrict: { platform: strings(field(restrict, 'platform')), language: strings(field(restrict, 'language')) },
+    disabled: strings(field(data, 'disabled')),
   }
 }
 

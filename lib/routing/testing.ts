@@ -11,7 +11,7 @@ export const TEST_ENV = {
   PUBLIC_ORIGIN: 'https://shop.example',
 }
 
-export const TEST_SETTINGS: RestrictionSettings = { locale: 'de', restrict: { platform: [], language: [] } }
+export const TEST_SETTINGS: RestrictionSettings = { locale: 'de', restrict: { platform: [], language: [] }, disabled: [] }
 
 /** The context of a GET request for this address, by a pc with an English browser, before any step has run. */
 export function testContext(address: string, overrides: Partial<RequestContext> = {}): RequestContext {

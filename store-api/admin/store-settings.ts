@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Capability } from '../../contract/entities/capability'
 import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
 import { currencyDigits } from '../../contract/money'
 import { extensionScript, store } from '../db/schema'
 import type { StoreContent, StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
+import { notFound } from '../http/errors'
 import type { Locale, LocalText } from '../i18n/locale'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
@@ -139,3 +141,18 @@ export async function readStore({ db }: Pick<Shop, 'db'>): Promise<StoreContent>
   if (!row) throw new NeverFilledError('the store was never filled')
   return row.content
 }
+
+/** Whether a part of the shop is not switched off; a shop that was never filled has all. */
+export async function hasCapability({ db }: Pick<Shop, 'db'>, capability: Capability): Promise<boolean> {
+  const [row] = await db.select({ content: store.content }).from(store).limit(1)
+  return !row?.content.disabled?.includes(capability)
+}
+
+/** @throws HttpError 404 where that part of the shop is switched off */
+export async function requireCapability(shop: Pick<Shop, 'db'>, capability: Capability): Promise<void> {
+  if (!(await hasCapability(shop, capability))) throw notFound()
+}
+
+/** Whether guests may order: the program allows it, and the shop has not switched it off. */
+export const guestsMayOrder = async (shop: Pick<Shop, 'db' | 'guestsMayOrder'>): Promise<boolean> =>
+  shop.guestsMayOrder && (await hasCapability(shop, 'guestCheckout'))

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Register } from '../../contract/entities/user'
+import { hasCapability } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { customer, message } from '../db/schema'
 import { randomId } from '../db/schema/columns'
@@ -82,6 +83,10 @@ export const verifyEmail = ({ db, now, texts }: Shop, token: string): Promise<vo
     if (first.length > 0) await welcome(tx, customerId, { at, texts })
   })
 
-/** Adds the welcome message, once. */
-const welcome = (tx: Database, customerId: number, { at, texts }: { at: number; texts: Shop['texts'] }) =>
-  tx.insert(message).values({ id: randomId(), customerId, ...texts.welcome, sentAt: new Date(at) })
+/** Adds the welcome message, once, in a shop that has messages. */
+async function welcome(tx: Database, customerId: number, { at, texts }: { at: number; texts: Shop['texts'] }) {
+  if (!(await hasCapability({ db: tx }, 'messages'))) return
+  const { subject, text, tickets } = texts.welcome
+  const whole = (await hasCapability({ db: tx }, 'tickets')) ? `${text}\n\n${tickets}` : text
+  await tx.insert(message).values({ id: randomId(), customerId, subject, text: whole, sentAt: new Date(at) })
+}

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { ValidationError, type Schema } from 'yup'
 import type { ResponseOf, BodyOf, Call, QueryOf } from '../../contract/call'
-import type { AppContext, AppEnv, Caller } from './context'
+import { requireCapability } from '../admin/store-settings'
+import type { AppContext, AppEnv, Caller, Shop } from './context'
 import { KEY_PATTERN } from '../../contract/limits'
 import { notFound, refuse } from './errors'
 import { success } from './reply'
@@ -28,11 +29,15 @@ const honoPath = (template: string) => template.replace(/\{(\w+)\}/g, ':$1')
 /** Adds the handler of a contract call. */
 export type AddRoute = <C extends Call>(call: C, handle: Handler<C>) => void
 
-/** Routes contract calls; query and body are validated by the call's schemas before the handler runs. */
+/**
+ * Routes contract calls; query and body are validated by the call's schemas before the handler runs. A call of a part that
+ * the shop has switched off responds with 404.
+ */
 export const contractRouter =
-  (app: Hono<AppEnv>): AddRoute =>
+  (app: Hono<AppEnv>, shop: Pick<Shop, 'db'>): AddRoute =>
   (call, handle) => {
     app.on(call.method, honoPath(call.path), async (c) => {
+      if (call.capability) await requireCapability(shop, call.capability)
       if (call.audience === 'user') requireCustomer(c.get('caller'))
       const request = {
         params: checkParams(c.req.param()),

@@ -213,8 +213,8 @@ export const de: Texts = {
     text: [
       'Schön, dass du da bist.',
       'Deine E-Mail-Adresse ist bestätigt und dein Konto ist bereit. Speichere deine Adressen im Adressbuch; hier findest du auch deine Bestellungen und unsere Nachrichten.',
-      'Hast du eine Frage? Stell eine Anfrage: Wir antworten innerhalb von 24 Stunden.',
     ].join('\n\n'),
+    tickets: 'Hast du eine Frage? Stell eine Anfrage: Wir antworten innerhalb von 24 Stunden.',
   },
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',
 }

@@ -210,8 +210,8 @@ export const en: Texts = {
     text: [
       'Good to have you here.',
       'Your email address is confirmed and your account is ready. Save your addresses in the address book; you’ll also find your orders and our messages here.',
-      'Got a question? Open a ticket: we reply within 24 hours.',
     ].join('\n\n'),
+    tickets: 'Got a question? Open a ticket: we reply within 24 hours.',
   },
   wrongPassword: 'That isn’t your current password.',
 }

@@ -213,8 +213,8 @@ export const es: Texts = {
     text: [
       'Nos alegra que estés aquí.',
       'Tu correo está confirmado y tu cuenta está lista. Guarda tus direcciones en la libreta; aquí encontrarás también tus pedidos y nuestros mensajes.',
-      '¿Tienes alguna duda? Abre una consulta: respondemos en 24 horas.',
     ].join('\n\n'),
+    tickets: '¿Tienes alguna duda? Abre una consulta: respondemos en 24 horas.',
   },
   wrongPassword: 'Esa no es tu contraseña actual.',
 }

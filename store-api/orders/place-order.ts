@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewOrder } from '../../contract/entities/checkout'
 import { lockCart, ownerOf } from '../cart/cart-owner'
+import { guestsMayOrder } from '../admin/store-settings'
 import { readQuote } from '../checkout/quote'
 import { inTransaction } from '../db/database'
 import { cart, cartLine, checkout, order, type OrderRow } from '../db/schema'
@@ -100,7 +101,7 @@ export async function placeOrder(
   caller: Caller,
   { body, key }: Ordering,
 ): Promise<IdempotentResponse<NewOrderReply>> {
-  if (caller.customerId === null && !shop.guestsMayOrder) throw new HttpError(401, (texts) => texts.invalidToken)
+  if (caller.customerId === null && !(await guestsMayOrder(shop))) throw new HttpError(401, (texts) => texts.invalidToken)
   const at = shop.now()
   // The new device id is not part of the request's identity: a retry may carry another one.
   const { nextUuid: _, ...hashed } = body

@@ -14,8 +14,9 @@ import { getSite } from '@/lib/seo/json-ld/node'
 
 /** A page of products beside what they can be narrowed by. */
 export async function ListingBody(asked: ListInput) {
-  const [t, locale, { currency }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
-  const view = listView(asked, { t, locale, currency, imageBase: imageBaseUrl() })
+  const [t, locale, { currency, disabled }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
+  const hasReviews = !disabled.includes('reviews')
+  const view = listView(asked, { t, locale, currency, imageBase: imageBaseUrl(), hasReviews })
   const isEmpty = asked.products.list.length === 0
   return <ListBody view={view} empty={isEmpty && <p className={styles.empty}>{t('Listing.empty')}</p>} />
 }

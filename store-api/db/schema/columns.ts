@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { customType, jsonb } from 'drizzle-orm/pg-core'
+import type { Capability } from '../../../contract/entities/capability'
 import type { ChargedCurrency } from '../../../contract/money'
 import type { Locale, LocalText } from '../../i18n/locale'
 
@@ -170,10 +171,6 @@ export type SectionContent =
   | { kind: 'brands'; title: LocalText }
   | { kind: 'name' }
   | { kind: 'newsletter' }
-
-/** Parts of a shop that can be switched off. */
-export const CAPABILITIES = ['reviews', 'questions', 'tickets', 'messages', 'guestCheckout', 'newsletter'] as const
-export type Capability = (typeof CAPABILITIES)[number]
 
 /** An unguessable id: 128 random bits in base64url. */
 export const randomId = (): string => randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { eq } from 'drizzle-orm'
-import { customer, mail } from '../../db/schema'
+import { eq, sql } from 'drizzle-orm'
+import { customer, mail, message, store } from '../../db/schema'
 import { emailOf, openClockedShop } from '../../testing/clocked-shop'
 
 const DAY = 24 * 3_600_000
@@ -104,6 +104,23 @@ describe('POST /api/verify/email', () => {
     const { ask, tokenOf } = opened.device()
     const { data } = await ask('GET', '/api/message', { token: await tokenOf('ivo', 'grass green') })
     expect(data).toMatchObject({ total: 1, unread: 1, list: [{ subject: 'Welcome', isRead: false }] })
+  })
+
+  it('sends no welcome in a shop without messages, and names no tickets in one without them', async () => {
+    const switchOff = (disabled: string[]) =>
+      opened.db.update(store).set({ content: sql`${store.content} || ${JSON.stringify({ disabled })}::jsonb` })
+    const textTo = async (name: string) => {
+      await register(name)
+      await verify(await opened.linkTo(name))
+      const rows = await opened.db.select().from(message).where(eq(message.customerId, (await customerOf(name))?.id ?? 0))
+      return rows.map(({ text }) => text)
+    }
+    expect(await textTo('kim')).toEqual([expect.stringContaining('Open a ticket')])
+    await switchOff(['tickets'])
+    expect(await textTo('lou')).toEqual([expect.not.stringContaining('ticket')])
+    await switchOff(['messages'])
+    expect(await textTo('max')).toEqual([])
+    await switchOff([])
   })
 
   it('is sent again to who asks for it, five times an hour, and the newest link is the one that counts', async () => {

@@ -22,6 +22,7 @@ export const storeRoutes = (register: AddRoute, shop: Shop) => {
 async function settings(shop: Shop, content: StoreContent): Promise<StoreSettings> {
   const { language, publicOrigin } = shop
   const code = LANGUAGE_CODES[language]
+  const disabled = content.disabled ?? []
   return {
     ...localizeStore(content, language),
     url: publicOrigin,
@@ -30,7 +31,8 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),
-    guestCheckout: shop.guestsMayOrder,
+    guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
+    disabled,
   }
 }
 

@@ -23,6 +23,7 @@ interface Props {
   locale: string
   /** Unread messages, as the page came. */
   unread: number
+  /** The name of a page that the shop does not have is empty. */
   texts: Record<(typeof PAGES)[number][0] | 'label' | 'logout', string> & { unread: PluralForms }
 }
 
@@ -43,7 +44,7 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
   return (
     <nav aria-label={texts.label}>
       <ul ref={list} className={styles.list}>
-        {PAGES.map(([name, page]) => (
+        {PAGES.filter(([name]) => texts[name]).map(([name, page]) => (
           <li key={page}>
             <Link
               className={styles.link}

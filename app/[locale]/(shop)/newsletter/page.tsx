@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type NewsletterState, readState, readTyped } from '@/lib/forms/newsletter'
+import { requireCapability } from '@/lib/data/settings'
 import { LinkButton } from '@/components/ui/link-button'
 import styles from './page.module.scss'
 import { useTranslations } from 'next-intl'
@@ -21,6 +22,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
     getTranslations('NewsletterPage'),
     getTranslations('Newsletter'),
     searchParams,
+    requireCapability('newsletter'),
   ])
   const state = readState(query.state)
   return (

@@ -30,13 +30,14 @@ export async function searchMetadata({ keyword, filter, page }: Props): Promise<
 
 /** One page of search results. */
 export async function SearchListing({ keyword, filter, page }: Props) {
-  const [t, locale, { currency }, result] = await Promise.all([
+  const [t, locale, { currency, disabled }, result] = await Promise.all([
     getTranslations(),
     getLocale(),
     getStoreSettings(),
     requireFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
-  const view = searchView({ keyword, filter, result }, { t, locale, currency, imageBase: imageBaseUrl() })
+  const hasReviews = !disabled.includes('reviews')
+  const view = searchView({ keyword, filter, result }, { t, locale, currency, imageBase: imageBaseUrl(), hasReviews })
   const isEmpty = result.list.length === 0
   return (
     <SearchResults

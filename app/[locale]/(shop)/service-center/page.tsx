@@ -47,7 +47,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
       <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <QuickActions pages={pages} />
+      <QuickActions pages={pages} disabled={settings.disabled} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {questions.length > 0 && (
@@ -73,20 +73,27 @@ const ACTIONS = [
   { name: 'returns', path: '/page/returns', icon: 'return', page: 'returns' },
   { name: 'delivery', path: '/page/delivery', icon: 'truck', page: 'delivery' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail', page: 'contact-us' },
-  { name: 'ticket', path: `${TICKETS_PATH}/create`, icon: 'chat' },
+  { name: 'ticket', path: `${TICKETS_PATH}/create`, icon: 'chat', capability: 'tickets' },
 ] as const
 
-/** Pages that not every shop has lead nowhere where it has none. */
-const isThere = (action: (typeof ACTIONS)[number], pages: PageEntry[]) =>
-  !('page' in action) || pages.some(({ key }) => key === action.page)
+interface QuickActionsProps {
+  pages: PageEntry[]
+  /** Parts of the shop that are switched off. */
+  disabled: StoreSettings['disabled']
+}
+
+/** Whether the shop has the page that an action leads to. */
+const isThere = (action: (typeof ACTIONS)[number], { pages, disabled }: QuickActionsProps) =>
+  (!('page' in action) || pages.some(({ key }) => key === action.page)) &&
+  !('capability' in action && disabled.includes(action.capability))
 
 /** What most people come for. */
-function QuickActions({ pages }: { pages: PageEntry[] }) {
+function QuickActions(about: QuickActionsProps) {
   const t = useTranslations('QuickActions')
   return (
     <nav aria-label={t('label')}>
       <ul className={styles.actions}>
-        {ACTIONS.filter((action) => isThere(action, pages)).map(({ name, path, icon }) => (
+        {ACTIONS.filter((action) => isThere(action, about)).map(({ name, path, icon }) => (
           <li key={name} className={styles.item}>
             <Link className={styles.action} href={path} prefetch={false}>
               <Icon name={icon} />

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account overview: newest orders, unread messages, address and profile. */
 export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
   const search = await searchParams
-  const [user, { orders, address }, unread, place, { currency }, flash] = await Promise.all([
+  const [user, { orders, address }, unread, place, { currency, disabled }, flash] = await Promise.all([
     requireUser(),
     readOverview(MAX_RECENT_ORDERS),
     countUnread(),
@@ -38,7 +38,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
     <OverviewScreen
       user={user}
       orders={orders}
-      unread={unread}
+      unread={disabled.includes('messages') ? null : unread}
       address={address}
       place={place}
       currency={currency}
@@ -51,7 +51,8 @@ interface Props {
   user: UserInfo
   /** The newest, newest first. */
   orders: OrderEntry[]
-  unread: number
+  /** Null in a shop without messages. */
+  unread: number | null
   /** Where deliveries go unless something else is said. */
   address: Address | undefined
   place: DatePlace
@@ -74,7 +75,7 @@ function OverviewScreen({ user, orders, unread, address, place, currency, flashO
       <div className={styles.columns}>
         <RecentOrders orders={orders} place={place} currency={currency} />
         <div className={styles.stack}>
-          <MessageCard unread={unread} />
+          {unread !== null && <MessageCard unread={unread} />}
           <AddressCard address={address} />
         </div>
         <ProfileCard user={user} flash={flashOf('profile')} />

@@ -76,9 +76,9 @@ async function ProductData({ product, trail }: ProductDataProps) {
     findFeedback(product.key),
   ])
   const site = getSite()
-  const faq = faqPage(feedback?.questions.list ?? [])
+  const faq = faqPage(feedback?.questions?.list ?? [])
   const current = { name: product.subtitle || product.name, url: `/product/${product.key}` }
-  const reviews = feedback?.reviews.list.slice(0, REVIEWS) ?? []
+  const reviews = feedback?.reviews?.list.slice(0, REVIEWS) ?? []
   return (
     <JsonLd
       nodes={[

@@ -74,14 +74,18 @@ export async function ProductFeedback({ product }: { product: Pick<ProductDetail
   const { reviews, questions } = feedback
   return (
     <>
-      <section className={styles.section} aria-labelledby="reviews">
-        <SectionHead id="reviews" title={t('title')} />
-        <Reviews productKey={key} rating={rating} page={reviews} view={FIRST_REVIEWS} place={place} />
-      </section>
-      <section className={styles.section} aria-labelledby="questions">
-        <SectionHead id="questions" title={asked('title')} />
-        <Questions productKey={key} page={questions} place={place} />
-      </section>
+      {reviews && (
+        <section className={styles.section} aria-labelledby="reviews">
+          <SectionHead id="reviews" title={t('title')} />
+          <Reviews productKey={key} rating={rating} page={reviews} view={FIRST_REVIEWS} place={place} />
+        </section>
+      )}
+      {questions && (
+        <section className={styles.section} aria-labelledby="questions">
+          <SectionHead id="questions" title={asked('title')} />
+          <Questions productKey={key} page={questions} place={place} />
+        </section>
+      )}
     </>
   )
 }

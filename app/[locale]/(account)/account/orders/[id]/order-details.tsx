@@ -73,7 +73,7 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
 }
 
 /** Shipping or collection address, billing address, contact email, note and payment method of an order. */
-export function OrderAside({ order }: { order: Order }) {
+export function OrderAside({ order, hasTickets }: { order: Order; hasTickets: boolean }) {
   const t = useTranslations('OrderPage')
   const {
     number,
@@ -121,13 +121,15 @@ export function OrderAside({ order }: { order: Order }) {
           <p className={styles.note}>{note}</p>
         </section>
       )}
-      <section className={styles.help}>
-        <h2 className={styles.asideTitle}>{t('helpTitle')}</h2>
-        <p className={styles.text}>{t('helpText')}</p>
-        <LinkButton href={`/account/ticket/create?order=${number}`} kind="line" size="small">
-          {t('helpAction')}
-        </LinkButton>
-      </section>
+      {hasTickets && (
+        <section className={styles.help}>
+          <h2 className={styles.asideTitle}>{t('helpTitle')}</h2>
+          <p className={styles.text}>{t('helpText')}</p>
+          <LinkButton href={`/account/ticket/create?order=${number}`} kind="line" size="small">
+            {t('helpAction')}
+          </LinkButton>
+        </section>
+      )}
     </div>
   )
 }

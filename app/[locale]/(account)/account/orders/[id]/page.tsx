@@ -32,13 +32,13 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 /** One order (spec §2). An order of another customer is 404, like one that does not exist. */
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { id } = await params
-  const [order, place, { currency }, flash] = await Promise.all([
+  const [order, place, { currency, disabled }, flash] = await Promise.all([
     getOrder(id),
     getDatePlace(),
     getStoreSettings(),
     readFlashState(await searchParams),
   ])
-  const shop = { place, imageBase: imageBaseUrl() }
+  const shop = { place, imageBase: imageBaseUrl(), hasTickets: !disabled.includes('tickets') }
   return <OrderScreen {...orderAsShown(order, currency)} flash={flash} {...shop} />
 }
 
@@ -49,10 +49,11 @@ interface OrderScreenProps {
   place: DatePlace
   currency: Currency
   imageBase: string
+  hasTickets: boolean
 }
 
 /** A whole order: how it stands, what was bought, what it cost, and where it goes. */
-const OrderScreen = ({ order, flash, place, currency, imageBase }: OrderScreenProps) => (
+const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: OrderScreenProps) => (
   <>
     <OrderHead order={order} place={place} />
     <div className={styles.now}>
@@ -68,7 +69,7 @@ const OrderScreen = ({ order, flash, place, currency, imageBase }: OrderScreenPr
         </section>
         {order.canCancel && <CancelOrder number={order.number} isPaid={order.payment === 'paid'} />}
       </div>
-      <OrderAside order={order} />
+      <OrderAside order={order} hasTickets={hasTickets} />
     </div>
   </>
 )

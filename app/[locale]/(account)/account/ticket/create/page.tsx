@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/settings'
+import { getDatePlace, requireCapability } from '@/lib/data/settings'
 import { askedOrder, orderChoices } from '@/lib/account/orders'
 import { TICKETS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opens a ticket (spec §2), about the order an address names if there is one. */
 export default async function NewTicketPage({ searchParams }: PageProps<'/[locale]/account/ticket/create'>) {
-  const search = await searchParams
+  const [search] = await Promise.all([searchParams, requireCapability('tickets')])
   const [{ list }, place, flash] = await Promise.all([
     listOrders({ page: 1, limit: MAX_ORDERS }),
     getDatePlace(),

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { requireUser } from '@/lib/data/account'
+import { hasCapability, requireCapability } from '@/lib/data/settings'
 import { getProduct } from '@/lib/data/product'
 import { useTranslations } from 'next-intl'
 import { FormOrDone } from '@/components/forms/form-or-done'
@@ -22,24 +23,31 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Asks something about a product. */
 export default async function NewQuestionPage({ params, searchParams }: NewQuestionPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [product, flash] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
+  await requireCapability('questions')
+  const [product, flash, hasTickets] = await Promise.all([
+    getProduct(id),
+    readFlashState(search),
+    hasCapability('tickets'),
+    requireUser(),
+  ])
   if (!product) notFound()
-  return <NewQuestionScreen product={product} flash={flash} imageBase={imageBaseUrl()} />
+  return <NewQuestionScreen product={product} flash={flash} hasTickets={hasTickets} imageBase={imageBaseUrl()} />
 }
 
 interface NewQuestionScreenProps {
   product: ProductDetail
   flash: FlashState | null
+  hasTickets: boolean
   imageBase: string
 }
 
 /** The form of a question. */
-function NewQuestionScreen({ product, flash, imageBase }: NewQuestionScreenProps) {
+function NewQuestionScreen({ product, flash, hasTickets, imageBase }: NewQuestionScreenProps) {
   const t = useTranslations('NewQuestionPage')
   const back = { text: t('back'), url: `/product/${product.key}` }
   const texts = {
     question: t('question'),
-    questionHint: t('questionHint'),
+    questionHint: t(hasTickets ? 'questionHint' : 'questionHintPlain'),
     submit: t('submit'),
     form: useFormTexts(['question']),
   }
