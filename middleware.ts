@@ -12,4 +12,13 @@ export const config = {
 }
 
 /** The first step that responds ends the chain (docs/decisions/060). */
-export const middleware = compose(allowMethods, loadSettings, restrict, capability, guard, stripQuery, resolveRoute, localize)
+export const middleware = compose(
+  allowMethods,
+  loadSettings,
+  restrict,
+  capability,
+  guard,
+  stripQuery,
+  resolveRoute,
+  localize,
+)

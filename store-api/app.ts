@@ -31,6 +31,7 @@ import { questionRoutes, reviewRoutes, ticketRoutes } from './http/routes/feedba
 import { imageRoutes } from './http/routes/image'
 import { messageRoutes } from './http/routes/message'
 import { hookRoutes, invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
+import { homeRoutes } from './http/routes/home'
 import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 
 /**
@@ -65,6 +66,7 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
   const register = contractRouter(app, shop)
   storeRoutes(register, reading)
   bannerRoutes(register, reading)
+  homeRoutes(register, reading)
   pageRoutes(register, reading)
   shippingRoutes(register, shop)
   categoryRoutes(register, reading)

@@ -3,14 +3,22 @@ import { NewsletterForm } from './newsletter-form'
 import { useNewsletterTexts } from './newsletter-texts'
 import styles from './newsletter.module.scss'
 
-/** The newsletter block above the footer's groups (spec §2). */
-export function Newsletter() {
+/**
+ * The newsletter block: above the footer's groups (spec §2), or a section of the home page. A page with a block or form of
+ * its own hides the footer's.
+ */
+export function Newsletter({ place = 'footer' }: { place?: 'footer' | 'home' }) {
   const t = useTranslations('Newsletter')
+  const id = place === 'home' ? 'home-newsletter' : 'newsletter'
   return (
-    <section className={styles.band} aria-labelledby="newsletter">
+    <section
+      className={place === 'home' ? styles.section : styles.band}
+      aria-labelledby={id}
+      data-newsletter-page={place === 'home' || undefined}
+    >
       <div className={styles.wrap}>
         <div>
-          <h2 id="newsletter" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {t('title')}
           </h2>
           <p className={styles.text}>{t('text')}</p>

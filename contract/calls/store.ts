@@ -1,5 +1,6 @@
 import { type Call, call } from '../call'
 import { categoryTreeSchema } from '../entities/category'
+import { homeSchema } from '../entities/home'
 import { contentPageSchema, pageListSchema } from '../entities/page'
 import { shippingListSchema, shippingQuerySchema } from '../entities/shipping'
 import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from '../entities/store'
@@ -32,6 +33,15 @@ export const STORE_CALLS = {
     query: null,
     body: null,
     response: bannerListSchema,
+  }),
+  getHome: call({
+    method: 'GET',
+    path: '/api/home',
+    audience: 'public',
+    summary: 'The sections of the home page, with what they show; null where the shop has not arranged any.',
+    query: null,
+    body: null,
+    response: homeSchema,
   }),
   listPages: call({
     method: 'GET',

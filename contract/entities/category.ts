@@ -1,5 +1,5 @@
-import { array, mixed, object, type ObjectSchema } from 'yup'
-import { count, key, optionalText, text } from '../rules'
+import { array, boolean, mixed, object, type ObjectSchema } from 'yup'
+import { count, key, optionalText, otherwise, text } from '../rules'
 
 /** One node of the category tree (spec §3). `productCount` counts the products of its whole subtree. */
 export interface CategoryNode {
@@ -9,6 +9,8 @@ export interface CategoryNode {
   /** Relative address of an image of something in it; empty where it has none. */
   imageUrl: string
   productCount: number
+  /** Whether it is in no menu, overview, tile or sitemap; it keeps its address. */
+  isHidden?: boolean | undefined
   children: CategoryNode[]
 }
 
@@ -22,6 +24,7 @@ const nodeSchema = (depth: number): ObjectSchema<CategoryNode> =>
     description: optionalText(),
     imageUrl: optionalText(),
     productCount: count(),
+    isHidden: otherwise(boolean(), undefined),
     children:
       depth > 1
         ? array(nodeSchema(depth - 1).required()).required()

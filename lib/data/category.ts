@@ -27,7 +27,9 @@ export interface Category extends Omit<CategoryNode, 'children'> {
 }
 
 export interface Categories {
+  /** Without hidden categories and what is below them. */
   tree: Category[]
+  /** All categories: a hidden one keeps its address. */
   byKey: Map<string, Category>
 }
 
@@ -35,12 +37,12 @@ export interface Categories {
 export function buildCategories(nodes: CategoryNode[]): Categories {
   const byKey = new Map<string, Category>()
   const grow = (level: CategoryNode[], above: string[]): Category[] =>
-    level.map((node) => {
+    level.flatMap((node) => {
       const nodePath = [...above, node.key]
       const children = grow(node.children, nodePath)
       const category = { ...node, nodePath, url: `/category/${node.key}`, loading: true, children }
       byKey.set(node.key, category)
-      return category
+      return node.isHidden ? [] : [category]
     })
   return { tree: grow(nodes, []), byKey }
 }
@@ -71,7 +73,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
       ? []
       : level.flatMap((node: unknown) => {
           if (!isRecord(node) || seen.size >= MAX_TREE_NODES) return leaveOut()
-          const { key, name, description, imageUrl, productCount, children } = node
+          const { key, name, description, imageUrl, productCount, isHidden, children } = node
           if (typeof key !== 'string' || !KEY_PATTERN.test(key) || seen.has(key)) return leaveOut()
           seen.add(key)
           return [
@@ -81,6 +83,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
               description: textOr(description, ''),
               imageUrl: textOr(imageUrl, ''),
               productCount: Number.isSafeInteger(productCount) ? Math.max(0, Number(productCount)) : 0,
+              ...(isHidden === true && { isHidden }),
               children: prune(children, depth + 1),
             },
           ]

@@ -97,7 +97,12 @@ describe('a part of the shop that is switched off', () => {
   ])('has no page: %s', async (part, addresses) => {
     for (const address of addresses) {
       expect(await statusWithout(address, [part])).toBe(404)
-      expect(await statusWithout(address, CAPABILITIES.filter((other) => other !== part))).toBeUndefined()
+      expect(
+        await statusWithout(
+          address,
+          CAPABILITIES.filter((other) => other !== part),
+        ),
+      ).toBeUndefined()
     }
   })
 

@@ -4,7 +4,11 @@ import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from
 
 describe('the store settings that the middleware reads', () => {
   it('are the locale, the restrict lists and what is switched off', () => {
-    const settings = { language: { code: 'es-MX' }, restrict: { platform: ['mobile'], language: ['fr', 7] }, disabled: ['reviews', 1] }
+    const settings = {
+      language: { code: 'es-MX' },
+      restrict: { platform: ['mobile'], language: ['fr', 7] },
+      disabled: ['reviews', 1],
+    }
     expect(readRestrictionSettings(settings)).toEqual({
       locale: 'es',
       restrict: { platform: ['mobile'], language: ['fr'] },

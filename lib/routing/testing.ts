@@ -11,7 +11,11 @@ export const TEST_ENV = {
   PUBLIC_ORIGIN: 'https://shop.example',
 }
 
-export const TEST_SETTINGS: RestrictionSettings = { locale: 'de', restrict: { platform: [], language: [] }, disabled: [] }
+export const TEST_SETTINGS: RestrictionSettings = {
+  locale: 'de',
+  restrict: { platform: [], language: [] },
+  disabled: [],
+}
 
 /** The context of a GET request for this address, by a pc with an English browser, before any step has run. */
 export function testContext(address: string, overrides: Partial<RequestContext> = {}): RequestContext {

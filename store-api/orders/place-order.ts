@@ -101,7 +101,8 @@ export async function placeOrder(
   caller: Caller,
   { body, key }: Ordering,
 ): Promise<IdempotentResponse<NewOrderReply>> {
-  if (caller.customerId === null && !(await guestsMayOrder(shop))) throw new HttpError(401, (texts) => texts.invalidToken)
+  if (caller.customerId === null && !(await guestsMayOrder(shop)))
+    throw new HttpError(401, (texts) => texts.invalidToken)
   const at = shop.now()
   // The new device id is not part of the request's identity: a retry may carry another one.
   const { nextUuid: _, ...hashed } = body

@@ -55,6 +55,12 @@ const rangeOf = ({ part, after }: Place) => ({
   last: (part + 1) * SITEMAP_PART_SIZE,
 })
 
+/** Keys of hidden categories, and of all that are below them. */
+const HIDDEN_KEYS = sql`with recursive hidden as (
+  select key from category where is_hidden
+  union select below.key from category below join hidden on below.parent_key = hidden.key
+) select key from hidden`
+
 /** What has a page, by its kind, in the order of its numbers. */
 const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
   product: async (db, place) => {
@@ -71,7 +77,7 @@ const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<
   category: async (db, place) => {
     const { behind, last } = rangeOf(place)
     const { id, key, updatedAt } = category
-    const isInside = and(gt(id, behind), lte(id, last))
+    const isInside = and(gt(id, behind), lte(id, last), sql`${key} not in (${HIDDEN_KEYS})`)
     return db.select({ id, key, updatedAt }).from(category).where(isInside).orderBy(asc(id)).limit(place.limit)
   },
   page: async (db, place) => {
@@ -85,7 +91,7 @@ const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<
 /** What there is of each kind: number, last update, and whether it is shown. What was withdrawn is an update too. */
 const ALL: Record<SitemapKind, SQL> = {
   product: sql`select product_id as id, updated_at, not is_withdrawn as is_shown from listing_entry`,
-  category: sql`select id, updated_at, true as is_shown from category`,
+  category: sql`select id, updated_at, key not in (${HIDDEN_KEYS}) as is_shown from category`,
   page: sql`select id, updated_at, true as is_shown from content_page`,
 }
 

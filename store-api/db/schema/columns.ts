@@ -149,26 +149,42 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
-/** A section of the home page. Pictures are names of the table `picture`. */
+/** Where a section leads; null for nowhere. */
+export type SectionLink = { text: LocalText; link: string } | null
+
+/**
+ * A section of the home page. Pictures are names of the table `picture`. A tile that leads to a category takes its name,
+ * picture and number of products where it has none of its own.
+ */
 export type SectionContent =
   | {
       kind: 'hero'
       slides: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
     }
-  | { kind: 'tiles'; title: LocalText; tiles: { title: LocalText; link: string; picture: string }[] }
+  | {
+      kind: 'tiles'
+      title: LocalText
+      tiles: { title: LocalText | null; link: string; picture: string }[]
+      more?: SectionLink
+    }
+  /** The first categories below one, by their names. */
+  | { kind: 'categories'; title: LocalText; category: string; count: number; more?: SectionLink }
   | {
       kind: 'products'
       title: LocalText
       /** What it shows: a category's products, those on sale, the newest, or some by their keys. */
       source:
-        | { from: 'category'; category: string }
+        | { from: 'category'; category: string; sort?: 'featured' | 'newest' }
         | { from: 'sale' }
         | { from: 'newest' }
         | { from: 'keys'; keys: string[] }
       count: number
+      /** How it stands on a phone: a row to swipe, or a grid. Default: `swipe`. */
+      layout?: 'swipe' | 'grid'
+      more?: SectionLink
     }
   | { kind: 'text'; title: LocalText; html: LocalText }
-  | { kind: 'brands'; title: LocalText }
+  | { kind: 'brands'; title: LocalText; more?: SectionLink }
   | { kind: 'name' }
   | { kind: 'newsletter' }
 

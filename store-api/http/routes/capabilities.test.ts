@@ -4,15 +4,16 @@ import { eq, sql } from 'drizzle-orm'
 import { type Call, fillPath } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
 import { CAPABILITIES, type Capability } from '../../../contract/entities/capability'
+import type { Database } from '../../db/database'
 import { store, subscriber } from '../../db/schema'
 import { asShown, buyer, openCheckoutShop } from '../../testing/checkout-shop'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
-const opened = openCheckoutShop()
+const opened = openTestShop()
 afterAll(async () => (await opened).close())
 
 /** Switches off these parts of the shop, and no others. */
-const switchOff = async ({ db }: Pick<Awaited<typeof opened>, 'db'>, disabled: Capability[]) =>
+const switchOff = async ({ db }: { db: Database }, disabled: Capability[]) =>
   db.update(store).set({ content: sql`${store.content} || ${JSON.stringify({ disabled })}::jsonb` })
 
 const CALLS_OF_PARTS = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
@@ -43,13 +44,14 @@ describe('a part of the shop that is switched off', () => {
   it.each(CALLS_OF_PARTS)('%s responds with 404 without %s, to visitors too', async (_, part, call) => {
     const shop = await opened
     const { method } = call
+    const sent = method === 'GET' ? {} : { body: {} }
     await switchOff(shop, [part])
-    expect(await testClient(shop.app)(method, pathOf(call), { body: {} })).toMatchObject({ code: 404, data: null })
+    expect(await testClient(shop.app)(method, pathOf(call), sent)).toMatchObject({ code: 404, data: null })
     await switchOff(
       shop,
       CAPABILITIES.filter((other) => other !== part),
     )
-    const { code } = await testClient(shop.app)(method, pathOf(call), { body: {} })
+    const { code } = await testClient(shop.app)(method, pathOf(call), sent)
     expect(code).toBe(call.audience === 'user' ? 401 : call.capability === 'newsletter' ? 400 : 404)
   })
 
@@ -62,7 +64,7 @@ describe('a part of the shop that is switched off', () => {
   })
 
   it('lets no guest order where guest checkout is off', async () => {
-    const shop = await opened
+    const shop = await openCheckoutShop()
     const guest = await buyer(shop, undefined, randomUUID())
     await guest.add('shorts-M')
     await guest.fillIn({ email: 'guest@mail.example' })
@@ -72,18 +74,18 @@ describe('a part of the shop that is switched off', () => {
     expect((await order()).code).toBe(401)
     await switchOff(shop, [])
     expect((await order()).code).toBe(0)
+    await shop.close()
   })
 })
 
 describe('the reviews of a product', () => {
   it('are found again when they are switched on', async () => {
-    const shop = await openTestShop()
+    const shop = await opened
     const ask = testClient(shop.app)
     const [product] = ((await ask('GET', '/api/product?limit=1')).data as { list: { key: string }[] }).list
     await switchOff(shop, ['reviews'])
     expect((await ask('GET', `/api/product/${product?.key}/review`)).code).toBe(404)
     await switchOff(shop, [])
     expect((await ask('GET', `/api/product/${product?.key}/review`)).code).toBe(0)
-    await shop.close()
   })
 })

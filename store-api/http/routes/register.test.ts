@@ -112,7 +112,10 @@ describe('POST /api/verify/email', () => {
     const textTo = async (name: string) => {
       await register(name)
       await verify(await opened.linkTo(name))
-      const rows = await opened.db.select().from(message).where(eq(message.customerId, (await customerOf(name))?.id ?? 0))
+      const rows = await opened.db
+        .select()
+        .from(message)
+        .where(eq(message.customerId, (await customerOf(name))?.id ?? 0))
       return rows.map(({ text }) => text)
     }
     expect(await textTo('kim')).toEqual([expect.stringContaining('Open a ticket')])

@@ -1,14 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
-import type { Banner, StoreSettings } from '../../../contract/entities/store'
+import type { StoreSettings } from '../../../contract/entities/store'
 import { localizeCurrency, localizeStore, readStore } from '../../admin/store-settings'
-import { contentPage, country, extensionScript, picture } from '../../db/schema'
+import { readSlides } from '../../catalog/home-page'
+import { contentPage, country, extensionScript } from '../../db/schema'
 import type { StoreContent } from '../../db/schema/columns'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import type { Shop } from '../context'
 import type { AddRoute } from '../contract-router'
 import { notFound } from '../errors'
-import { imageUrlOf } from '../reply'
 
 /** `GET /api/store`, `GET /api/store/ext` */
 export const storeRoutes = (register: AddRoute, shop: Shop) => {
@@ -28,7 +28,7 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     url: publicOrigin,
     language: { code, htmlCode: code },
     currency: localizeCurrency(content, language),
-    bannerList: await readBanners(shop, content),
+    bannerList: await readSlides(shop, content.banners),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),
     guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
@@ -38,21 +38,7 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
 
 /** `GET /api/banner` */
 export const bannerRoutes = (register: AddRoute, shop: Shop) => {
-  register(CALLS.listBanners, async () => readBanners(shop, await readStore(shop)))
-}
-
-/** The slides of the home page, in the store's language, with the images they name. */
-async function readBanners({ db, language }: Shop, { banners }: StoreContent): Promise<Banner[]> {
-  const names = banners.flatMap(({ pictures }) => pictures)
-  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
-  const byName = new Map(rows.map((row) => [row.name, { imageUrl: imageUrlOf(row), alt: row.alt[language] }]))
-  return banners.map(({ title, text, action, link, pictures }) => ({
-    title: title[language],
-    text: text[language],
-    action: action[language],
-    link,
-    images: pictures.flatMap((name) => byName.get(name) ?? []),
-  }))
+  register(CALLS.listBanners, async () => readSlides(shop, (await readStore(shop)).banners))
 }
 
 /** `GET /api/page`, `GET /api/page/{key}` */

@@ -7,21 +7,25 @@ import { shopLink } from '@/lib/format/links'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 
 interface HeroProps {
+  /** Before the ids of its parts; empty for the first on the page. */
+  id: string
   banners: Banner[]
   imageBase: string
   storeName: string
+  /** Whether its first slide is the heading of the page. */
+  isHeading: boolean
 }
 
-const slideId = (index: number) => `slide-${index + 1}`
-
 /** The store's banners: a row that is swiped, without a timer. */
-export function Hero({ banners, imageBase, storeName }: HeroProps) {
+export function Hero({ id, banners, imageBase, storeName, isHeading }: HeroProps) {
   const t = useTranslations('Hero')
   if (banners.length === 0) return <h1 className={styles.alone}>{storeName}</h1>
   const count = banners.length
+  const trackId = `${id}slides`
+  const slideId = (index: number) => `${id}slide-${index + 1}`
   return (
     <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('label')}>
-      <div className={styles.track} id="slides">
+      <div className={styles.track} id={trackId}>
         {banners.map((banner, index) => (
           <HeroSlide
             key={banner.title}
@@ -30,12 +34,13 @@ export function Hero({ banners, imageBase, storeName }: HeroProps) {
             index={index}
             label={t('position', { current: index + 1, count })}
             imageBase={imageBase}
+            isHeading={isHeading && index === 0}
           />
         ))}
       </div>
       {count > 1 && (
         <HeroControls
-          trackId="slides"
+          trackId={trackId}
           slides={banners.map((_, index) => ({
             id: slideId(index),
             label: t('goTo', { current: index + 1, count }),
@@ -55,6 +60,8 @@ interface HeroSlideProps {
   /** '1 of 3' */
   label: string
   imageBase: string
+  /** Whether its title is the heading of the page. */
+  isHeading: boolean
 }
 
 const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
@@ -68,9 +75,10 @@ export function HeroSlide({
   index,
   label,
   imageBase,
+  isHeading,
 }: HeroSlideProps) {
   const [main, ...behind] = images
-  const Heading = index === 0 ? 'h1' : 'h2'
+  const Heading = isHeading ? 'h1' : 'h2'
   return (
     <div className={styles.slide} id={id} role="group" aria-label={label}>
       <PitchLines drawing={index} />
@@ -104,7 +112,7 @@ export function HeroSlide({
               base={imageBase}
               sizes={MAIN_SIZES}
               widths={MAIN_WIDTHS}
-              loading={index === 0 ? 'first' : 'lazy'}
+              loading={isHeading ? 'first' : 'lazy'}
             />
           )}
         </div>

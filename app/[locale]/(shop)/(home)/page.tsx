@@ -1,20 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ProductCarousel } from '@/components/product/product-carousel'
-import { logoUrl, imageBaseUrl } from '@/lib/data/image-hosts'
-import { homeMetadata } from '@/lib/seo/page-metadata'
-import type { Category } from '@/lib/data/category'
-import { listShelf } from '@/lib/data/product'
-import { getStoreSettings } from '@/lib/data/settings'
-import { KNOWN_KEYS, knownCategories } from '@/app/[locale]/navigation'
-import { CategoryTiles, ClubList } from './category-tiles'
-import { Hero } from './hero'
-import { NameBand } from './name-band'
-import styles from './page.module.scss'
 import { JsonLd } from '@/components/ui/json-ld'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { getHomeSections } from '@/lib/data/home'
+import { imageBaseUrl, logoUrl } from '@/lib/data/image-hosts'
+import { getStoreSettings } from '@/lib/data/settings'
+import { homeDelivery } from '@/lib/data/shipping'
 import { onlineStore, webSite } from '@/lib/seo/json-ld/merchant'
 import { getSite } from '@/lib/seo/json-ld/node'
-import { homeDelivery } from '@/lib/data/shipping'
+import { homeMetadata } from '@/lib/seo/page-metadata'
+import { defaultSections } from './default-sections'
+import { hasGoods, HomeSection } from './home-section'
+import styles from './page.module.scss'
 
 export const revalidate = 60
 
@@ -22,49 +19,33 @@ export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata()
 }
 
-const CAROUSEL_SIZE = 4
-
+/** The home page: its sections in the order the shop has arranged them. */
 export default async function HomePage() {
-  const categories = await knownCategories()
-  const season = categories.byKey.get(KNOWN_KEYS.newSeason)
-  const [t, settings, newest, onSale] = await Promise.all([
-    getTranslations('Home'),
-    getStoreSettings(),
-    listShelf({ category: season?.key, sort: 'newest', limit: CAROUSEL_SIZE }),
-    listShelf({ 'on-sale': '1', limit: CAROUSEL_SIZE }),
-  ])
-  const imageBase = imageBaseUrl()
-  const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }
-  const clubs = categories.byKey.get(KNOWN_KEYS.clubs)
-
+  const [t, settings, arranged] = await Promise.all([getTranslations('Home'), getStoreSettings(), getHomeSections()])
+  const sections = arranged ?? (await defaultSections())
+  const hero = sections.find(({ kind }) => kind === 'hero')
   return (
     <>
       <HomeData />
-      <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
-      <CategoryTiles tree={categories.tree} imageBase={imageBase} />
-      {newest.length > 0 ? (
-        <ProductCarousel
-          id="newest"
-          title={t('newest')}
-          products={newest}
-          more={linkTo(season, t('allNew'))}
-          layout="grid"
+      {!hero && (
+        <VisuallyHidden>
+          <h1>{settings.name}</h1>
+        </VisuallyHidden>
+      )}
+      {sections.map((section) => (
+        <HomeSection
+          key={section.key}
+          section={section}
+          settings={settings}
+          imageBase={imageBaseUrl()}
+          isFirstHero={section === hero}
         />
-      ) : (
+      ))}
+      {!arranged?.length && !sections.some(hasGoods) && (
         <div className={styles.empty}>
           <p className={styles.text}>{t('empty')}</p>
         </div>
       )}
-      <NameBand currency={settings.currency} />
-      {onSale.length > 0 && (
-        <ProductCarousel
-          id="sale"
-          title={t('sale')}
-          products={onSale}
-          more={linkTo(categories.byKey.get(KNOWN_KEYS.sale), t('allSale'))}
-        />
-      )}
-      {clubs && clubs.children.length > 0 && <ClubList clubs={clubs} imageBase={imageBase} />}
     </>
   )
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import type { Category } from '@/lib/data/category'
 
-jest.mock('next-intl', () => ({ useTranslations: () => String }))
-
-import { chooseTiles } from './category-tiles'
+import { chooseTiles } from './choose-tiles'
 
 const node = (key: string, children: Category[] = [], productCount = 1): Category => ({
   key,

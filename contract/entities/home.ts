@@ -1,0 +1,54 @@
+import { array, object, string, type InferType } from 'yup'
+import { count, optionalText, otherwise, text } from '../rules'
+import { productCardSchema } from './product'
+import { bannerSchema } from './store'
+
+/** What a section of the home page shows. */
+export const SECTION_KINDS = [
+  'hero',
+  'tiles',
+  'categories',
+  'products',
+  'text',
+  'brands',
+  'name',
+  'newsletter',
+] as const
+
+export const SECTION_LAYOUTS = ['swipe', 'grid'] as const
+
+/** A way into the shop. `link` is a path; `imageUrl` is empty without an image, `productCount` null where nothing is counted. */
+const tileSchema = object({
+  title: text(),
+  link: text(),
+  imageUrl: optionalText(),
+  productCount: otherwise(count().nullable().defined(), null),
+})
+
+/** A section of the home page with everything it shows; what its kind does not need is empty. */
+export const homeSectionSchema = object({
+  /** Unique among the sections. */
+  key: text(),
+  kind: string().oneOf(SECTION_KINDS).required(),
+  title: optionalText(),
+  /** Of a hero. */
+  slides: otherwise(array(bannerSchema.required()).required(), []),
+  /** Of tiles, categories and brands. */
+  tiles: otherwise(array(tileSchema.required()).required(), []),
+  /** Of a rail of products. */
+  products: otherwise(array(productCardSchema.required()).required(), []),
+  /** How products stand on a phone: a row to swipe, or a grid. */
+  layout: otherwise(string().oneOf(SECTION_LAYOUTS).required(), 'swipe'),
+  /** Where there is more of it; null for nowhere. */
+  more: otherwise(object({ text: text(), link: text() }).nullable().defined(), null),
+  /** Of a text: HTML, sanitized where it is shown. */
+  html: optionalText(),
+})
+
+/** The sections of the home page in their order, without hidden ones; null where the shop has not arranged any. */
+export const homeSchema = object({
+  sections: otherwise(array(homeSectionSchema.required()).nullable().defined(), null),
+})
+
+export type HomeSection = InferType<typeof homeSectionSchema>
+export type HomeTile = HomeSection['tiles'][number]

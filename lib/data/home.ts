@@ -1,0 +1,27 @@
+import 'server-only'
+import { CALLS } from '../../contract/calls'
+import type { HomeSection } from '../../contract/entities/home'
+import { isNotFound } from '../api/api-error'
+import { fetchCached } from './public-read'
+import { productTags } from './product'
+
+const shownProducts = ({ sections }: { sections: HomeSection[] | null }) =>
+  productTags({ list: (sections ?? []).flatMap(({ products }) => products) })
+
+/**
+ * The sections of the home page as the shop has arranged them; null where it has not, or where the store API does not know
+ * sections (specification).
+ * @throws ApiError when the store API cannot be asked
+ */
+export async function getHomeSections(): Promise<HomeSection[] | null> {
+  try {
+    const home = await fetchCached(CALLS.getHome, {
+      tags: ['store', 'categories', 'listing'],
+      shows: shownProducts,
+    })
+    return home.sections
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

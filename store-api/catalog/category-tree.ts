@@ -1,0 +1,96 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { CategoryNode } from '../../contract/entities/category'
+import { category, picture, product } from '../db/schema'
+import type { Shop } from '../http/context'
+import { imageUrlOf } from '../http/reply'
+import type { FacetIndex } from './facet-index/facet-index'
+
+/** How many of a category's first products are searched for its image. */
+const MAX_IMAGE_CANDIDATES = 12
+
+/** One of the products that may stand for a category. */
+interface Candidate {
+  id: number
+  team: string
+  imageUrl: string
+}
+
+/** The whole category tree, hidden ones included and marked. */
+export async function readCategoryTree(shop: Pick<Shop, 'db' | 'catalog' | 'language'>): Promise<CategoryNode[]> {
+  const [nodes, { index }] = await Promise.all([
+    shop.db.select().from(category).orderBy(asc(category.position)),
+    shop.catalog.current(),
+  ])
+  const first = new Map(nodes.map(({ id }) => [id, index.first(id, MAX_IMAGE_CANDIDATES)]))
+  const [candidates, own] = await Promise.all([
+    readCandidates(shop, [...new Set([...first.values()].flat())]),
+    readOwnImages(shop, nodes),
+  ])
+  return buildTree(nodes, { index, first, candidates, own, language: shop.language })
+}
+
+async function readCandidates({ db }: Pick<Shop, 'db'>, ids: number[]): Promise<Map<number, Candidate>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: product.id,
+      team: sql<string>`${product.brand}->>'en'`,
+      name: picture.name,
+      version: picture.version,
+    })
+    .from(product)
+    .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
+    .where(sql`${product.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  return new Map(rows.map(({ id, team, ...drawn }) => [id, { id, team, imageUrl: imageUrlOf(drawn) }]))
+}
+
+type Row = typeof category.$inferSelect
+
+/** Addresses of the pictures that categories name themselves, by the pictures' names. */
+async function readOwnImages({ db }: Pick<Shop, 'db'>, nodes: Row[]): Promise<Map<string, string>> {
+  const names = nodes.flatMap(({ pictureName }) => pictureName ?? [])
+  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
+  return new Map(rows.map((row) => [row.name, imageUrlOf(row)]))
+}
+
+/** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
+function imagePicker() {
+  const shown = new Map<string, number>()
+  return (products: Candidate[]): string => {
+    const [first] = products.toSorted((a, b) => (shown.get(a.team) ?? 0) - (shown.get(b.team) ?? 0))
+    if (first) shown.set(first.team, (shown.get(first.team) ?? 0) + 1)
+    return first?.imageUrl ?? ''
+  }
+}
+
+interface Tree {
+  index: FacetIndex
+  /** The first products of each category, in the shop's own order. */
+  first: ReadonlyMap<number, number[]>
+  candidates: ReadonlyMap<number, Candidate>
+  /** Addresses by the names of pictures. */
+  own: ReadonlyMap<string, string>
+  language: Shop['language']
+}
+
+/** The tree with every node's products counted over its whole subtree, each product once. */
+function buildTree(rows: Row[], { index, first, candidates, own, language }: Tree): CategoryNode[] {
+  const pickImage = imagePicker()
+  const childrenOf = new Map<string | null, Row[]>()
+  for (const row of rows) childrenOf.set(row.parentKey, [...(childrenOf.get(row.parentKey) ?? []), row])
+  const imageOf = ({ id, pictureName }: Row) =>
+    own.get(pictureName ?? '') ?? pickImage((first.get(id) ?? []).flatMap((one) => candidates.get(one) ?? []))
+  const grow = (row: Row): CategoryNode => {
+    const children = (childrenOf.get(row.key) ?? []).map(grow)
+    return {
+      key: row.key,
+      name: row.name[language],
+      description: row.description[language],
+      imageUrl: imageOf(row),
+      productCount: index.size(row.id),
+      ...(row.isHidden && { isHidden: true }),
+      children,
+    }
+  }
+  return (childrenOf.get(null) ?? []).map(grow)
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { HomeSection, HomeTile } from '../../contract/entities/home'
+import type { CategoryNode } from '../../contract/entities/category'
+import type { ProductCard } from '../../contract/entities/product'
+import type { Banner } from '../../contract/entities/store'
+import { catalogEntry, homeSection, picture, product } from '../db/schema'
+import type { SectionContent, SectionLink, StoreContent } from '../db/schema/columns'
+import type { Shop } from '../http/context'
+import { imageUrlOf } from '../http/reply'
+import { readCategoryTree } from './category-tree'
+import type { CardCache } from './product-cards'
+import { type ListQuery, listProducts } from './product-list'
+
+/** Most products of a rail. */
+const MAX_PRODUCTS = 24
+
+/** What sections are made from. */
+interface Source {
+  shop: Shop
+  cards: CardCache
+  categories: ReadonlyMap<string, CategoryNode>
+}
+
+/** The sections of the home page in their order, without hidden ones; null where the shop has not arranged any. */
+export async function readHome(shop: Shop, cards: CardCache): Promise<HomeSection[] | null> {
+  const rows = await shop.db.select().from(homeSection).orderBy(asc(homeSection.position), asc(homeSection.key))
+  if (rows.length === 0) return null
+  const categories = new Map(allNodes(await readCategoryTree(shop)).map((node) => [node.key, node]))
+  const source = { shop, cards, categories }
+  return Promise.all(rows.filter(({ isHidden }) => !isHidden).map(({ key, content }) => read(source, key, content)))
+}
+
+const allNodes = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)])
+
+async function read(source: Source, key: string, content: SectionContent): Promise<HomeSection> {
+  const { language } = source.shop
+  return {
+    key,
+    kind: content.kind,
+    title: 'title' in content ? content.title[language] : '',
+    slides: content.kind === 'hero' ? await readSlides(source.shop, content.slides) : [],
+    tiles: await readTiles(source, content),
+    products: content.kind === 'products' ? await readProducts(source, content) : [],
+    layout: ('layout' in content && content.layout) || 'swipe',
+    more: linkOf('more' in content ? content.more : null, language),
+    html: content.kind === 'text' ? content.html[language] : '',
+  }
+}
+
+const linkOf = (more: SectionLink | undefined, language: Shop['language']) =>
+  more ? { text: more.text[language], link: more.link } : null
+
+/** Slides in the store's language, with the images they name. */
+export async function readSlides(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  slides: StoreContent['banners'],
+): Promise<Banner[]> {
+  const byName = await readPictures(
+    db,
+    slides.flatMap(({ pictures }) => pictures),
+  )
+  return slides.map(({ title, text, action, link, pictures }) => ({
+    title: title[language],
+    text: text[language],
+    action: action[language],
+    link,
+    images: pictures.flatMap((name) => {
+      const row = byName.get(name)
+      return row ? [{ imageUrl: imageUrlOf(row), alt: row.alt[language] }] : []
+    }),
+  }))
+}
+
+async function readPictures(db: Shop['db'], names: string[]) {
+  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+function readTiles(source: Source, content: SectionContent): Promise<HomeTile[]> | HomeTile[] {
+  if (content.kind === 'tiles') return ownTiles(source, content.tiles)
+  if (content.kind === 'brands') return readBrands(source)
+  if (content.kind !== 'categories') return []
+  const children = source.categories.get(content.category)?.children ?? []
+  return children
+    .filter(({ isHidden }) => !isHidden)
+    .slice(0, content.count)
+    .map(tileOf)
+}
+
+const CATEGORY_PATH = '/category/'
+
+const tileOf = ({ key, name, imageUrl, productCount }: CategoryNode): HomeTile => ({
+  title: name,
+  link: CATEGORY_PATH + key,
+  imageUrl,
+  productCount,
+})
+
+type OwnTile = Extract<SectionContent, { kind: 'tiles' }>['tiles'][number]
+
+/** Tiles as they were written. One that leads to a category without products, or to none, is left out. */
+async function ownTiles({ shop, categories }: Source, tiles: OwnTile[]): Promise<HomeTile[]> {
+  const pictures = await readPictures(
+    shop.db,
+    tiles.flatMap((tile) => tile.picture || []),
+  )
+  return tiles.flatMap(({ title, link, picture: name }) => {
+    const row = pictures.get(name)
+    const isCategory = link.startsWith(CATEGORY_PATH)
+    const node = isCategory ? categories.get(link.slice(CATEGORY_PATH.length)) : undefined
+    if (isCategory && !node?.productCount) return []
+    const shown = node ? tileOf(node) : { title: '', imageUrl: '', productCount: null }
+    const words = title?.[shop.language] || shown.title
+    return words ? [{ ...shown, title: words, link, imageUrl: row ? imageUrlOf(row) : shown.imageUrl }] : []
+  })
+}
+
+/** The brands of the shop's products, each with a link to its products. */
+async function readBrands({ shop, cards }: Source): Promise<HomeTile[]> {
+  const { facets } = await listProducts(shop, cards, { page: 1, limit: 1, facets: '1' })
+  const brands = facets?.find(({ key }) => BRAND_FACETS.includes(key))
+  return (brands?.values ?? []).map(({ key, label, count }) => ({
+    title: label,
+    link: `/product?${brands?.key}=${key}`,
+    imageUrl: '',
+    productCount: count,
+  }))
+}
+
+/** Names of the facet of brands. */
+const BRAND_FACETS: readonly string[] = ['team', 'brand']
+
+type Rail = Extract<SectionContent, { kind: 'products' }>
+
+async function readProducts({ shop, cards, categories }: Source, { source, count }: Rail): Promise<ProductCard[]> {
+  const limit = Math.min(count, MAX_PRODUCTS)
+  const list = async (query: Partial<ListQuery>) => (await listProducts(shop, cards, { page: 1, limit, ...query })).list
+  if (source.from === 'sale') return list({ 'on-sale': '1' })
+  if (source.from === 'newest') return list({ sort: 'newest' })
+  if (source.from === 'category')
+    return categories.has(source.category) ? list({ category: source.category, sort: source.sort }) : []
+  const picked = (await readPicked(shop, source.keys)).slice(0, limit)
+  const { revision } = await shop.catalog.current()
+  return cards.of(picked, revision)
+}
+
+/** Ids of hand-picked products, in the order of their keys; what is not sold is left out. */
+async function readPicked({ db }: Shop, keys: string[]): Promise<number[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ id: product.id, key: product.key })
+    .from(product)
+    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.id))
+    .where(and(inArray(product.key, keys), eq(catalogEntry.isWithdrawn, false)))
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]))
+  return keys.flatMap((key) => idOf.get(key) ?? [])
+}

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { CALLS } from '../../../contract/calls'
+import type { HomeSection } from '../../../contract/entities/home'
+import type { CategoryNode } from '../../../contract/entities/category'
+import { category, homeSection, picture } from '../../db/schema'
+import type { SectionContent } from '../../db/schema/columns'
+import { sameText, text } from '../../i18n/local-text'
+import { openTestShop, testClient } from '../../testing/test-shop'
+
+const opened = openTestShop({ language: 'de' })
+afterAll(async () => (await opened).close())
+
+const ask = async (path: string) => testClient((await opened).app)('GET', path)
+
+async function arrange(...contents: (SectionContent & { isHidden?: boolean })[]) {
+  const { db } = await opened
+  await db.delete(homeSection)
+  const rows = contents.map(({ isHidden = false, ...content }, at) => ({
+    key: `section-${at}`,
+    position: at,
+    isHidden,
+    content: content as SectionContent,
+  }))
+  if (rows.length > 0) await db.insert(homeSection).values(rows)
+}
+
+async function readSections(): Promise<HomeSection[]> {
+  const { data } = await ask('/api/home')
+  CALLS.getHome.response.validateSync(data, { strict: true })
+  return (data as { sections: HomeSection[] }).sections
+}
+
+const allNodes = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)])
+const allKeys = (nodes: CategoryNode[]) => allNodes(nodes).map(({ key }) => key)
+
+describe('GET /api/home', () => {
+  it('has no sections as long as the shop has not arranged any', async () => {
+    await arrange()
+    expect((await ask('/api/home')).data).toEqual({ sections: null })
+  })
+
+  it('has the sections in their order, in the language of the store, without hidden ones', async () => {
+    await arrange(
+      { kind: 'text', title: text('Hours', 'Horario', 'Zeiten'), html: text('<p>a</p>', '<p>b</p>', '<p>c</p>') },
+      { kind: 'newsletter', isHidden: true },
+      { kind: 'name' },
+    )
+    expect(await readSections()).toMatchObject([
+      { key: 'section-0', kind: 'text', title: 'Zeiten', html: '<p>c</p>', products: [], tiles: [], slides: [] },
+      { key: 'section-2', kind: 'name' },
+    ])
+    await arrange({ kind: 'name', isHidden: true })
+    expect(await readSections()).toEqual([])
+  })
+
+  it('has slides with the images they name', async () => {
+    const slide = { title: sameText('Hallo'), text: sameText(''), action: sameText(''), link: '' }
+    await arrange({ kind: 'hero', slides: [{ ...slide, pictures: ['home-front', 'no-such-picture'] }] })
+    const [{ slides } = { slides: [] }] = await readSections()
+    expect(slides).toMatchObject([{ title: 'Hallo', images: [{ alt: 'home, front (de)' }] }])
+    expect(slides[0]?.images).toHaveLength(1)
+  })
+
+  it('has rails of products: a category, the sale, the newest, or hand-picked in their order', async () => {
+    const rail = { kind: 'products' as const, title: sameText('Rail'), count: 2 }
+    await arrange(
+      { ...rail, source: { from: 'newest' } },
+      {
+        ...rail,
+        source: { from: 'sale' },
+        layout: 'grid',
+        more: { text: sameText('Alle'), link: '/product?on-sale=1' },
+      },
+      { ...rail, source: { from: 'keys', keys: ['shorts', 'no-such-product', 'home', 'away'] } },
+      { ...rail, source: { from: 'category', category: 'no-such-category' } },
+      { ...rail, source: { from: 'category', category: 'rovers-shirts' } },
+    )
+    const sections = await readSections()
+    const list = async (query: string) => ((await ask(`/api/product?limit=2&${query}`)).data as { list: object[] }).list
+    const [newest, sale, picked, none, shirts] = sections.map(({ products }) => products)
+    expect(newest).toEqual(await list('sort=newest'))
+    expect(sale).toEqual(await list('on-sale=1'))
+    expect(picked?.map(({ key }) => key)).toEqual(['shorts', 'home'])
+    expect(none).toEqual([])
+    expect(shirts).toEqual(await list('category=rovers-shirts'))
+    expect(sections[1]).toMatchObject({ layout: 'grid', more: { text: 'Alle', link: '/product?on-sale=1' } })
+    expect(sections[0]).toMatchObject({ layout: 'swipe', more: null })
+  })
+
+  it('has tiles; one that leads to a category takes what it lacks from there, and is left out without products', async () => {
+    const tile = { title: null, picture: '' }
+    await arrange({
+      kind: 'tiles',
+      title: sameText('Ways in'),
+      tiles: [
+        { ...tile, link: '/category/rovers-shirts' },
+        { title: sameText('Own'), link: '/page/help', picture: 'home-front' },
+        { ...tile, link: '/category/no-such-category' },
+        { ...tile, link: '/page/help' },
+      ],
+    })
+    const tree = (await ask('/api/category')).data as CategoryNode[]
+    const node = allNodes(tree).find(({ key }) => key === 'rovers-shirts')
+    const [{ tiles } = { tiles: [] }] = await readSections()
+    expect(tiles).toEqual([
+      {
+        title: node?.name,
+        link: '/category/rovers-shirts',
+        imageUrl: node?.imageUrl,
+        productCount: node?.productCount,
+      },
+      { title: 'Own', link: '/page/help', imageUrl: expect.stringMatching(/^\/image\/home-front/), productCount: null },
+    ])
+  })
+
+  it('has the categories below one; a shop of a single brand has no brands to choose from', async () => {
+    await arrange(
+      { kind: 'brands', title: sameText('Brands') },
+      { kind: 'categories', title: sameText('Clubs'), category: 'clubs', count: 1 },
+    )
+    const [brands, below] = await readSections()
+    expect(brands?.tiles).toEqual([])
+    expect(below?.tiles).toHaveLength(1)
+    expect(below?.tiles[0]?.link).toMatch(/^\/category\/[a-z]+$/)
+  })
+})
+
+describe('a category', () => {
+  it('that is hidden is marked, and leaves the sitemap with all below it', async () => {
+    const { db } = await opened
+    const listed = async () =>
+      ((await ask('/api/crawl/category?part=0&after=0')).data as { list: { key: string }[] }).list.map(({ key }) => key)
+    const tree = (await ask('/api/category')).data as CategoryNode[]
+    const clubs = tree.find(({ key }) => key === 'clubs')
+    expect((await listed()).sort()).toEqual(allKeys(tree).sort())
+    expect(clubs?.children).not.toEqual([])
+    await db.update(category).set({ isHidden: true }).where(eq(category.key, 'clubs'))
+    const marked = allNodes((await ask('/api/category')).data as CategoryNode[]).filter(({ isHidden }) => isHidden)
+    expect(marked.map(({ key }) => key)).toEqual(['clubs'])
+    expect(await listed()).toEqual(allKeys(tree.filter(({ key }) => key !== 'clubs')))
+    expect((await ask('/api/product?category=clubs')).code).toBe(0)
+    await db.update(category).set({ isHidden: false })
+  })
+
+  it('shows its own picture before one of its products', async () => {
+    const { db } = await opened
+    const [own] = await db.select().from(picture).where(eq(picture.name, 'away-front'))
+    await db
+      .update(category)
+      .set({ pictureName: own?.name ?? '' })
+      .where(eq(category.key, 'clubs'))
+    const tree = (await ask('/api/category')).data as CategoryNode[]
+    expect(tree.find(({ key }) => key === 'clubs')?.imageUrl).toMatch(/^\/image\/away-front/)
+    await db.update(category).set({ pictureName: null })
+  })
+})
