@@ -188,7 +188,7 @@ export type SectionContent =
   | { kind: 'name' }
   | { kind: 'newsletter' }
 
-export { CAPABILITIES } from '../../../contract/entities/capability'
+export { CAPABILITIES, type Capability } from '../../../contract/entities/capability'
 
 /** An unguessable id: 128 random bits in base64url. */
 export const randomId = (): string => randomBytes(16).toString('base64url')
