@@ -14,7 +14,8 @@ import { billingField, ELSEWHERE } from '../../contract/entities/checkout-fields
 import type { OrderAddress } from '../../contract/entities/order'
 import { placeOf } from '../checkout/validate-checkout'
 import { sizeOf, variantOf } from './inventory'
-import { randomInt } from 'node:crypto'
+import { readStore } from '../admin/store-settings'
+import { newOrderNumber, orderPrefixOf } from './order-number'
 
 /** The order's email in lower case. @throws ValidationError for one that `checkQuote` rejects */
 export const orderEmail = ({ draft }: Pick<Quote, 'draft'>): string =>
@@ -28,7 +29,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
   const [row] = await shop.db
     .insert(order)
     .values({
-      number: newOrderNumber(),
+      number: newOrderNumber(orderPrefixOf(await readStore(shop))),
       email: orderEmail(quote),
       payment: 'unpaid',
       shipping: 'unshipped',
@@ -117,11 +118,3 @@ const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLi
     unitPrice: paidPrice(line),
     shownUnitPrice: paidPrice(line.shown),
   }))
-
-/** Without characters that are easily confused (0/O, 1/I/L). */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const LENGTH = 8
-
-/** A random order number: `TL-7K3QW9XA`. */
-export const newOrderNumber = (): string =>
-  `TL-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { product as productTable, productSearch } from '../db/schema'
 import { type Locale, LOCALES } from '../i18n/locale'
-import { languageOf, type SearchLanguage } from './languages'
+import { readLanguage, rulesOf } from './languages'
 import { type SearchableCategory, type SearchableProduct, type SearchText, searchTextOf } from './search-text'
 import { stemOf } from './normalise'
 import { writtenForm } from './spelling'
@@ -15,14 +15,14 @@ interface SearchableCatalogue {
 /** Rows written by one statement. */
 const BATCH = 200
 
-export const documentOf = ({ a, b, c, d }: SearchText, { config }: SearchLanguage) => sql<string>`
+export const documentOf = ({ a, b, c, d }: SearchText, { config }: { config: string }) => sql<string>`
   setweight(to_tsvector(${config}::regconfig, ${a}), 'A') || setweight(to_tsvector(${config}::regconfig, ${b}), 'B') ||
   setweight(to_tsvector(${config}::regconfig, ${c}), 'C') || setweight(to_tsvector(${config}::regconfig, ${d}), 'D')`
 
 async function fillLanguage(tx: Database, { categories, products }: SearchableCatalogue, locale: Locale) {
   const options = {
     locale,
-    language: languageOf(locale),
+    language: await readLanguage(tx, locale),
     categories: new Map(categories.map((node) => [node.key, node])),
   }
   const vocabulary = new Vocabulary()
@@ -68,7 +68,7 @@ export class Vocabulary {
   async write(db: Database, locale: Locale): Promise<void> {
     const rows = [...this.#entries].map(([word, entry]) => ({ word, ...entry }))
     await db.execute(sql`insert into search_word (language, word, products, written, stem)
-      select ${locale}::text, r.word, r.products, r.written, ${stemOf(sql`r.word`, languageOf(locale))}
+      select ${locale}::text, r.word, r.products, r.written, ${stemOf(sql`r.word`, rulesOf(locale))}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (word text, products int, written text)
       on conflict (language, word) do update set products = search_word.products + excluded.products`)
     this.#entries.clear()

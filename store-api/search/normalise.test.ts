@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { formsOf, normalise, partsOf, wordsOf } from './normalise'
-import { de, en, es, type SearchLanguage } from './languages'
+import { SEARCH_WORDS } from '../demo/catalogue/search-words'
+import { LOCALES } from '../i18n/locale'
+import { languageOf, type SearchLanguage } from './languages'
+
+const [en, es, de] = (['en', 'es', 'de'] as const).map((locale) => languageOf(locale, SEARCH_WORDS?.[locale])) as [
+  SearchLanguage,
+  SearchLanguage,
+  SearchLanguage,
+]
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
@@ -56,14 +64,41 @@ describe('a compound', () => {
   ])('%j has the parts %j', (word, parts) => expect(partsOf(word, de.compoundEnds)).toEqual(parts))
 })
 
-describe('what a language says of its words', () => {
+describe('the words of a shop', () => {
+  it('are none until it says so: then the rules of the language alone count', () => {
+    for (const locale of LOCALES) {
+      const { synonyms, ignoredWords, compoundEnds, endings } = languageOf(locale)
+      expect([synonyms.size, ignoredWords.size, compoundEnds.length]).toEqual([0, 0, 0])
+      expect(endings).toContain('s')
+    }
+  })
+
+  it('are normalised as all that is searched, and single words only', () => {
+    const { synonyms, ignoredWords, compoundEnds } = languageOf('de', {
+      synonyms: ['Kännchen, Pott: Teekanne, gute Kanne', 'pott: Topf', 'nothing'],
+      ignoredWords: ['Größe', '', 'zwei Wörter'],
+      compoundEnds: ['Tees', 'Tee'],
+    })
+    expect([...synonyms]).toEqual([
+      ['kannchen', ['teekanne']],
+      ['pott', ['teekanne', 'topf']],
+      ['nothing', []],
+    ])
+    expect([...ignoredWords]).toEqual(['grosse'])
+    expect(partsOf('gruntees', compoundEnds)).toEqual(['grun', 'tees'])
+  })
+
   it.each([
     ['en', en],
     ['es', es],
     ['de', de],
-  ])('is normalised in %s, as all that is searched', (_, { synonyms, everyday, compoundEnds }) => {
-    const words = [...synonyms].flatMap(([said, written]) => [said, ...written])
-    for (const word of [...words, ...everyday, ...compoundEnds]) expect(word).toBe(normalise(word))
-    expect(words.filter((word) => word === '' || word.includes(' '))).toEqual([])
+  ])('are single normalised words in the demo’s data already (%s)', (locale, language) => {
+    const { synonyms, ignoredWords, compoundEnds } = language
+    const words = SEARCH_WORDS?.[locale as 'en']
+    expect(synonyms.size).toBeGreaterThan(50)
+    expect([...synonyms.values()].filter((written) => written.length === 0)).toEqual([])
+    expect([...ignoredWords]).toEqual(words?.ignoredWords)
+    expect(compoundEnds).toEqual(words?.compoundEnds)
+    expect([...synonyms].flat(2)).toEqual([...synonyms].flat(2).map(normalise))
   })
 })

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchLanguage } from './languages'
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {
@@ -43,14 +42,14 @@ export const wordsOf = (text: string): string[] => {
 /** Shorter than this nothing before a compound's end is a word. */
 const SHORTEST_PART = 3
 
-/** The two parts of a compound word, `heimtrikot` being a `heim` `trikot`; none when it does not end as one. */
+/** The two parts of a compound word, `desklamp` being a `desk` `lamp`; none when it does not end as one. */
 export function partsOf(word: string, ends: readonly string[]): string[] {
   const end = ends.find((last) => word.endsWith(last) && word.length - last.length >= SHORTEST_PART)
   return end === undefined ? [] : [word.slice(0, -end.length), end]
 }
 
 /** What full text search compares a word by; empty for a stop word. */
-export const stemOf = (word: SQL, { config }: SearchLanguage): SQL =>
+export const stemOf = (word: SQL, { config }: { config: string }): SQL =>
   sql`coalesce((tsvector_to_array(to_tsvector(${config}::regconfig, ${word})))[1], '')`
 
 /** A word of a query, as the catalogue has it. */
@@ -71,7 +70,7 @@ const SHORTEST_FORM = 3
 const WRITTEN_UMLAUT = /([aou])e/g
 
 /** A word, and what may be left of it without an ending: `remeras` may be a `remera`, and `gruenes` is `grun`. */
-export function formsOf(word: string, { endings }: SearchLanguage): string[] {
+export function formsOf(word: string, { endings }: { endings: readonly string[] }): string[] {
   const spellings = [...new Set([word, word.replace(WRITTEN_UMLAUT, '$1')])]
   return spellings.flatMap((spelling) => {
     const shorter = endings

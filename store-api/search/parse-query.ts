@@ -16,8 +16,8 @@ export interface ParsedQuery {
 const isTerm = (fit: Fit | undefined): fit is Term => typeof fit === 'object' && fit !== null
 
 /** The words that say what is looked for; when none does, all of them. */
-function tellingWords(words: string[], { everyday }: SearchLanguage, fits: ReadonlyMap<string, Fit>): string[] {
-  const telling = words.filter((word) => !everyday.has(word))
+function tellingWords(words: string[], { ignoredWords }: SearchLanguage, fits: ReadonlyMap<string, Fit>): string[] {
+  const telling = words.filter((word) => !ignoredWords.has(word))
   return telling.some((word) => isTerm(fits.get(word))) ? telling : words
 }
 
@@ -33,7 +33,9 @@ export async function parseQuery(db: Database, words: string[], options: WordOpt
   const isKnown = (word: string) => fits.get(word) !== null
   const areKnown = (split: string[] = []) => split.length > 0 && split.every(isKnown)
 
-  const unknown = asked.filter((word) => !isKnown(word) && !areKnown(parts.get(word)) && !language.everyday.has(word))
+  const unknown = asked.filter(
+    (word) => !isKnown(word) && !areKnown(parts.get(word)) && !language.ignoredWords.has(word),
+  )
   const corrections = await correctWords(db, unknown, locale)
   const corrected = await lookUpWords(db, [...new Set(corrections.values())], options)
   const all = new Map([...fits, ...corrected])

@@ -4,7 +4,7 @@ import { isFiltered, type ProductFilter } from '../catalog/facet-index/scan'
 import type { Database } from '../db/database'
 import type { Shop } from '../http/context'
 import { findAmong, findProducts, type Found, NOTHING, type Search } from './find-products'
-import { languageOf } from './languages'
+import { languageOf, readLanguage } from './languages'
 import { wordsOf } from './normalise'
 import { parseQuery } from './parse-query'
 import { withCorrections, writtenCorrections } from './spelling'
@@ -80,8 +80,9 @@ export async function findFitting(
   const asked = { terms: [], most, all: index.size(EVERYTHING), locale, language: languageOf(locale) }
   if (words.length === 0) return { search: asked, found: NOTHING, corrected: null }
   return reading(shop, async (tx) => {
-    const { terms, corrections } = await parseQuery(tx, words, { ...asked, maxForms })
-    const search = { ...asked, terms }
+    const language = await readLanguage(tx, locale)
+    const { terms, corrections } = await parseQuery(tx, words, { ...asked, language, maxForms })
+    const search = { ...asked, language, terms }
     const found = await findProducts(tx, search)
     const isCorrected = found.fits.length > 0 && corrections.size > 0
     const corrected = isCorrected ? withCorrections(keyword, await writtenCorrections(tx, corrections, locale)) : null

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { category, product, productCategory, productSearch, searchWord } from '../db/schema'
 import { type Locale, LOCALES } from '../i18n/locale'
 import { documentOf, fillSearch, Vocabulary } from './fill-search'
-import { languageOf } from './languages'
+import { readLanguage, rulesOf } from './languages'
 import { type SearchableCategory, type SearchableProduct, type SearchText, searchTextOf } from './search-text'
 
 /** Products rebuilt by one step of `reindex`. */
@@ -46,9 +46,10 @@ export async function readSearchState(tx: Database, key: string): Promise<Search
   const [found] = await readProducts(tx, [key])
   if (!found) return null
   const categories = new Map((await readCategories(tx)).map((node) => [node.key, node]))
-  return new Map(
-    LOCALES.map((locale) => [locale, searchTextOf(found, { locale, language: languageOf(locale), categories })]),
-  )
+  const state = new Map<Locale, SearchText>()
+  for (const locale of LOCALES)
+    state.set(locale, searchTextOf(found, { locale, language: await readLanguage(tx, locale), categories }))
+  return state
 }
 
 /** Takes words of a product out of the vocabulary; a word leaves it with its last product. */
@@ -75,7 +76,7 @@ export async function refreshSearch(tx: Database, key: string, before: SearchSta
       .delete(productSearch)
       .where(sql`${productSearch.productId} = ${row.id} and ${productSearch.language} = ${locale}`)
     if (!now) continue
-    const document = documentOf(now, languageOf(locale))
+    const document = documentOf(now, rulesOf(locale))
     await tx.insert(productSearch).values({ language: locale, productId: row.id, document })
     const vocabulary = new Vocabulary()
     vocabulary.add(now)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { SEARCH_CATALOGUE } from '../testing/search-catalogue'
+import { SEARCH_WORDS } from '../demo/catalogue/search-words'
 import { languageOf } from './languages'
 import { searchTextOf } from './search-text'
 
@@ -8,7 +9,7 @@ const categories = new Map(SEARCH_CATALOGUE.categories.map((node) => [node.key, 
 const textOf = (key: string, locale: 'en' | 'es' | 'de') => {
   const product = SEARCH_CATALOGUE.products.find((one) => one.key === key)
   if (!product) throw new Error(`no product ${key}`)
-  return searchTextOf(product, { locale, language: languageOf(locale), categories })
+  return searchTextOf(product, { locale, language: languageOf(locale, SEARCH_WORDS?.[locale]), categories })
 }
 
 describe('the words a product is found by', () => {

@@ -38,7 +38,7 @@ const HYPHENATED = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
 const joined = (text: string) => (text.match(HYPHENATED) ?? []).map((word) => normalise(word).replaceAll(' ', ''))
 
 /** Words as they are, hyphenated ones as one word too, and compounds with their parts. */
-function spelled(texts: string[], { compoundEnds }: SearchLanguage): string[] {
+function spelled(texts: string[], { compoundEnds }: Pick<SearchLanguage, 'compoundEnds'>): string[] {
   const text = texts.join(' ')
   const words = [...wordsOf(text), ...joined(text)]
   return [...new Set(words.flatMap((word) => [word, ...partsOf(word, compoundEnds)]))]
@@ -63,7 +63,7 @@ export function searchTextOf(
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
   const values = details.map(({ value }) => value[locale])
-  // Lists start with the main value: the first of a shirt's colours is the one shoppers know it by.
+  // Lists start with the main value: the first of a product's colours is the one shoppers know it by.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
   const names = spelled([team[locale], kit[locale], name[locale]], language)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CardCache } from '../catalog/product-cards'
 import { setPrice } from '../catalog/set-price'
+import { store } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
 import { findFitting } from './rank-products'
 import { Searches } from './searches'
@@ -14,6 +15,19 @@ beforeEach(() => find.mockClear())
 
 const page = { keyword: 'shirt', page: 1, limit: 12 }
 const newSearches = () => new Searches(opened.shop, new CardCache(opened.shop), find)
+
+describe('words of the shop', () => {
+  it('count from the next new search on, once they are set', async () => {
+    const totalOf = async () => (await newSearches().search({ ...page, keyword: 'gizmo' })).total
+    expect(await totalOf()).toBe(0)
+    const [before] = await opened.shop.db.select().from(store)
+    if (!before) throw new Error('no store')
+    const search = { en: { synonyms: ['Gizmo: rovers'], ignoredWords: [], compoundEnds: [] } }
+    await opened.shop.db.update(store).set({ content: { ...before.content, search } })
+    expect(await totalOf()).toBeGreaterThan(0)
+    await opened.shop.db.update(store).set({ content: before.content })
+  })
+})
 
 describe('what words find', () => {
   it('is found once, however it is narrowed, sorted or paged', async () => {

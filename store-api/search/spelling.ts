@@ -24,7 +24,7 @@ interface Candidate {
 
 const slipsAllowed = (word: string) => (word.length < SHORT ? 1 : 2)
 
-/** Of words with as many slips the common one was meant: a swap in `shrit` leaves it less like `shirt` than like `hrit`. */
+/** Of words with as many slips the common one was meant: a swap in `lmap` leaves it less like `lamp` than like `map`. */
 const byLikeliness = (a: Candidate & { slips: number }, b: Candidate & { slips: number }) =>
   a.slips - b.slips || b.products - a.products || b.similarity - a.similarity || (a.word < b.word ? -1 : 1)
 
@@ -81,7 +81,7 @@ export function typoCandidates(word: string): string[] {
   return [...new Set(slips)].filter((slip) => slip !== word)
 }
 
-/** Words of the vocabulary as one would write them: `equipación` for `equipacion`. @returns those it knows */
+/** Words of the vocabulary as one would write them: `café` for `cafe`. @returns those it knows */
 async function readWritten(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   if (words.length === 0) return new Map()
   const rows = await db
@@ -104,7 +104,7 @@ export async function writtenCorrections(
 /** A word as it is written in a text, with its accents and marks. */
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The part of a written word that a word is the beginning or the end of: `auswarts` of `Auswärtstrikot`. */
+/** The part of a written word that a word is the beginning or the end of: `grun` of `Grüntee`. */
 function partOf(written: string, word: string): string | undefined {
   const plain = normalise(written)
   if (plain.length !== written.length) return undefined

@@ -36,7 +36,7 @@ export function unfinished(keyword: string): { before: string; word: string } {
   return { before, word: normalise(last) }
 }
 
-/** Of `shirts` and `shirt` the one that more products are called by is enough. */
+/** Of `lamps` and `lamp` the one that more products are called by is enough. */
 const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
   rows.filter(
     ({ word }, place) =>

@@ -1,3 +1,4 @@
+import { SEARCH_WORDS } from '../demo/catalogue/search-words'
 import type { LocalText } from '../i18n/locale'
 import type {
   Catalogue,
@@ -139,6 +140,7 @@ const EURO_BEHIND = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousa
 export const SMALL_CATALOGUE: Catalogue = {
   store: {
     name: 'Touchline',
+    orderPrefix: 'TL',
     title: say('Team kits'),
     seoDescription: say('Kits'),
     seoKeywords: say('kits'),
@@ -146,6 +148,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     country: { name: say('United Kingdom'), timeZone: 'Europe/London' },
     currency: { en: EURO, es: EURO_BEHIND, de: EURO_BEHIND },
     i18n: { en: {}, es: {}, de: {} },
+    search: SEARCH_WORDS,
     restrict: { platform: [], language: [] },
     notify: [say('Closed on Monday')],
     banners: [

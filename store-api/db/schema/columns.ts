@@ -22,6 +22,16 @@ export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 /** Prices are stored in minor units; an amount for display has a currency code and can be charged. */
 export type StoreCurrency = ChargedCurrency & { minorDigits: number }
 
+/** What shoppers call things, in one language of the shop. */
+export interface SearchWords {
+  /** Lines such as `pot, brewer: teapot`: what shoppers say, and after the colon what the catalogue says. */
+  synonyms: string[]
+  /** Words that fit anything in the shop: beside others they narrow nothing down. */
+  ignoredWords: string[]
+  /** Last parts of compound words, longer ones first: `lamp` finds a `desklamp` by `desk` too. */
+  compoundEnds: string[]
+}
+
 /** The merchant's settings: name, contact, currencies, texts, restrictions, banners. */
 export interface StoreContent {
   name: string
@@ -35,6 +45,10 @@ export interface StoreContent {
   currency: Record<Locale, StoreCurrency>
   /** The operator's overrides of interface texts, by message path. */
   i18n: Record<Locale, Record<string, Record<string, string>>>
+  /** Before the hyphen of order numbers, capitals and digits; without one the initials of the name. */
+  orderPrefix?: string
+  /** Words of the search by language; changed `compoundEnds` take effect with `reindex`. */
+  search?: Partial<Record<Locale, SearchWords>>
   /** Blocked platforms and browser languages. */
   restrict: { platform: string[]; language: string[] }
   /** Short notices shown on every page. */

@@ -1,6 +1,7 @@
 import type { StoreContent } from '../../db/schema/columns'
 import { text } from '../../i18n/local-text'
 import { INTERFACE_TEXTS } from './interface-texts'
+import { SEARCH_WORDS } from './search-words'
 
 /** Teams on the first slide, the main one first. */
 const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
@@ -12,6 +13,7 @@ const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 export const STORE: StoreContent = {
   name: 'Touchline',
+  orderPrefix: 'TL',
   title: text('Touchline – team kits', 'Touchline – equipaciones de fútbol', 'Touchline – Fußballtrikots'),
   seoDescription: text(
     'Home, away, third and retro shirts of twelve clubs and six nations that do not exist, printed with your name and number.',
@@ -36,6 +38,7 @@ export const STORE: StoreContent = {
     de: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
   },
   i18n: INTERFACE_TEXTS,
+  search: SEARCH_WORDS,
   restrict: { platform: [], language: [] },
   notify: [
     text(

@@ -7,7 +7,7 @@ import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import type { Database } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { category, facetValue, product } from '../../db/schema'
-import { languageOf } from '../../search/languages'
+import { readLanguage } from '../../search/languages'
 import { searchTextOf, type SearchTextOptions } from '../../search/search-text'
 import { seed } from '../seed/seed'
 import { makeProducts, productsOfTeam } from './products'
@@ -110,7 +110,7 @@ export async function generate(db: Database, { products, language, onProgress = 
   const nodes = await writeTeams(db, Math.ceil(to / productsOfTeam()))
   const options = {
     locale: language,
-    language: languageOf(language),
+    language: await readLanguage(db, language),
     categories: new Map([...catalogue.categories, ...nodes].map((node) => [node.key, node])),
   }
   const numbers = await facetNumbers(db)

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { readRows } from '../../search/read-rows'
-import { languageOf } from '../../search/languages'
+import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
 import { pictureVersion } from '../seed/products-step'
 import type { SearchText } from '../../search/search-text'
@@ -82,7 +82,7 @@ async function writeParts(tx: Database, batch: Written[]) {
 }
 
 async function writeSearch(tx: Database, batch: Written[], ids: Map<string, number>, locale: Locale) {
-  const { config } = languageOf(locale)
+  const { config } = rulesOf(locale)
   const texts = batch.map(({ product: { key }, text: { a, b, c, d } }) => ({ id: ids.get(key) ?? 0, a, b, c, d }))
   const weighed = (['a', 'b', 'c', 'd'] as const).map(
     (part) =>

@@ -10,7 +10,10 @@ import { productsStep } from './products-step'
 import { seed } from './seed'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
-const STEPS = ['accounts', 'coupons', 'listing', 'prices', 'search', 'shop-front', 'touchline-2', 'voices']
+const STEPS = [
+  ...['accounts', 'coupons', 'listing', 'prices', 'search', 'shop-front'],
+  ...['store-words', 'touchline-2', 'voices'],
+]
 
 const now = () => NOW
 
@@ -97,6 +100,24 @@ describe('a database that was filled before', () => {
     expect((await opened.db.select().from(schema.store))[0]?.content).not.toHaveProperty('currency')
     await seed(opened.db, SMALL_CATALOGUE)
     expect(await opened.db.select().from(schema.store)).toEqual([{ id: 1, content: SMALL_CATALOGUE.store }])
+  })
+
+  it('gets the shop’s words beside the texts its operator changed', async () => {
+    await seed(opened.db, SMALL_CATALOGUE)
+    const { search: _, orderPrefix: __, ...older } = SMALL_CATALOGUE.store
+    const content = { ...older, name: 'Mine', i18n: { ...older.i18n, en: { Footer: { about: 'Mine' } } } }
+    await opened.db.update(schema.store).set({ content })
+    await opened.db.delete(schema.seeding).where(eq(schema.seeding.version, 'store-words'))
+    const texts = { Footer: { about: 'Theirs', copyright: 'Theirs' }, Search: { start: 'Theirs' } }
+    const store = { ...SMALL_CATALOGUE.store, i18n: { ...SMALL_CATALOGUE.store.i18n, en: texts } }
+    await seed(opened.db, { ...SMALL_CATALOGUE, store })
+    const [row] = await opened.db.select().from(schema.store)
+    expect(row?.content).toMatchObject({
+      name: 'Mine',
+      search: SMALL_CATALOGUE.store.search,
+      orderPrefix: SMALL_CATALOGUE.store.orderPrefix,
+      i18n: { en: { Footer: { about: 'Mine', copyright: 'Theirs' }, Search: { start: 'Theirs' } } },
+    })
   })
 
   it('under an older name is not filled with products again', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'
 import { accountsStep } from './accounts-step'
-import { couponsStep, shopFrontStep } from './store-step'
+import { couponsStep, shopFrontStep, storeWordsStep } from './store-step'
 import { listingStep, productsStep, searchStep } from './products-step'
 import { pricesStep } from './prices-step'
 import type { Step } from './step'
@@ -32,6 +32,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   pricesStep(catalogue, now),
   feedbackStep(catalogue, now),
   couponsStep(catalogue, now),
+  storeWordsStep(catalogue),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

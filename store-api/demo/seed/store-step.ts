@@ -14,7 +14,14 @@ import {
   store,
 } from '../../db/schema'
 import { countRows, type OnRows, type Step, writeRows } from './step'
+import { LOCALES } from '../../i18n/locale'
 import { and, eq, isNull } from 'drizzle-orm'
+
+type Namespaces = Record<string, Record<string, string>>
+
+/** Texts of a namespace beside those that are there, which stay. */
+const addTexts = (own: Namespaces, added: Namespaces): Namespaces =>
+  Object.fromEntries(Object.keys({ ...added, ...own }).map((name) => [name, { ...added[name], ...own[name] }]))
 
 /** A database that was filled before settings grew has the store without the new ones. */
 const refreshStore = (tx: Database, content: Catalogue['store']) =>
@@ -42,6 +49,27 @@ export function shopFrontStep(catalogue: Catalogue, now: number): Step {
     },
   }
 }
+
+/** Texts of the interface, words of the search and the order prefix, in a store that was filled before these were data. */
+export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Catalogue, 'store'>): Step => ({
+  name: 'store-words',
+  rows: 1,
+  run: async (tx, onRows) => {
+    const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
+    if (row) {
+      const own = row.content
+      const texts = Object.fromEntries(LOCALES.map((locale) => [locale, addTexts(own.i18n[locale], i18n[locale])]))
+      const content = {
+        ...(search && { search }),
+        ...(orderPrefix && { orderPrefix }),
+        ...own,
+        i18n: texts as typeof i18n,
+      }
+      await tx.update(store).set({ content }).where(eq(store.id, 1))
+    }
+    onRows(1)
+  },
+})
 
 /** Ways of delivery, with what they cost in which country. @throws Error for a country the shop does not know */
 async function writeShipping(tx: Database, methods: CatalogueShipping[], onRows: OnRows): Promise<void> {

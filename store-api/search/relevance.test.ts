@@ -2,7 +2,7 @@
 import type { SearchResult } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import { openSearchShops } from '../testing/search-catalogue'
-import { RELEVANCE_QUERIES, type RelevanceQuery } from './relevance-queries'
+import { RELEVANCE_QUERIES, type RelevanceQuery } from '../testing/relevance-queries'
 
 /** So many of the table's queries are answered as a shopper expects. */
 const ENOUGH = 55
