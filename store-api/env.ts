@@ -29,6 +29,11 @@ const databaseShape = {
     desc: 'Database files, images and the lock file; accessible to its owner only (0700, files 0600)',
   }),
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en', desc: 'Language of the shop' }),
+  MEDIA_MAX_BYTES: wholeNumber(
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'bytes',
+  )({ default: 20 * 1024 ** 3, desc: 'Bytes that the originals of all photographs may take in DATA_DIR/media' }),
 }
 
 /** What a program that touches orders has to know besides: where their mails lead, and who has their money. */

@@ -10,6 +10,7 @@ import { localCommands } from './admin/shop-commands'
 import { createApp } from './app'
 import { CatalogIndex } from './catalog/facet-index/catalog-index'
 import { ImageCache } from './catalog/images/image-cache'
+import { diskStorage } from './catalog/media/storage'
 import type { OpenDatabase } from './db/database'
 import { beginEmpty, isBegunEmpty } from './db/empty-shop'
 import { migrate } from './db/migrate'
@@ -113,6 +114,8 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
     imageRenderer,
+    media: diskStorage(join(env.DATA_DIR, 'media')),
+    mediaMaxBytes: env.MEDIA_MAX_BYTES,
     catalog: new CatalogIndex(database.db),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,

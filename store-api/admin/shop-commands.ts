@@ -4,7 +4,11 @@ import {
   type DocumentResult,
   type KindDocument,
 } from '../catalog/operations/apply-documents'
+import { inArray } from 'drizzle-orm'
+import { MediaError } from '../catalog/media/inspect'
+import { type MediaShop, storeMedia } from '../catalog/media/store-media'
 import type { OperationShop } from '../catalog/operations/change'
+import { media } from '../db/schema'
 import { listDocuments, type ListedDocument, showProduct } from '../catalog/operations/list-documents'
 import { rebuildSearch } from '../search/refresh-search'
 
@@ -14,6 +18,10 @@ export interface ShopCommandTypes {
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
   show: { input: { key: string }; output: { version: number; document: object } | null }
   reindex: { input: null; output: { products: number } }
+  /** Which photographs of these hashes the shop has not. */
+  missingMedia: { input: { hashes: string[] }; output: string[] }
+  /** Keeps a photograph; `problem` says why it is refused. */
+  addMedia: { input: { base64: string }; output: { hash: string; problem: string } }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
@@ -30,9 +38,11 @@ export interface ShopCommands {
   ) => Promise<ShopCommandTypes[Name]['output']>
 }
 
+type CommandShop = OperationShop & MediaShop
+
 type Handlers = {
   [Name in ShopCommandName]: (
-    shop: OperationShop,
+    shop: CommandShop,
     input: ShopCommandTypes[Name]['input'],
     onProgress: OnProgress,
   ) => Promise<ShopCommandTypes[Name]['output']>
@@ -56,11 +66,26 @@ const HANDLERS: Handlers = {
     )
     return { products }
   },
+  missingMedia: async ({ db }, { hashes }) => {
+    if (hashes.length === 0) return []
+    const rows = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes))
+    const known = new Set(rows.map(({ hash }) => hash))
+    return hashes.filter((hash) => !known.has(hash))
+  },
+  addMedia: async (shop, { base64 }) => {
+    try {
+      const { hash } = await storeMedia(shop, Buffer.from(base64, 'base64'))
+      return { hash, problem: '' }
+    } catch (error) {
+      if (error instanceof MediaError) return { hash: '', problem: error.message }
+      throw error
+    }
+  },
 }
 
 export const isShopCommand = (name: string): name is ShopCommandName => Object.hasOwn(HANDLERS, name)
 
 /** Commands that work on the database of this process. */
-export const localCommands = (shop: OperationShop): ShopCommands => ({
+export const localCommands = (shop: CommandShop): ShopCommands => ({
   run: (name, input, onProgress = () => {}) => HANDLERS[name](shop, input, onProgress),
 })

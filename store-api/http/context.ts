@@ -4,6 +4,7 @@ import type { Binding } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
 import type { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import type { ImageRenderer } from '../catalog/images/drawing'
+import type { MediaStorage } from '../catalog/media/storage'
 import type { Database } from '../db/database'
 import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
@@ -36,6 +37,10 @@ export interface Shop {
   logger: Logger
   /** Product images, cached or rendered on demand. */
   pictures: ImageSource
+  /** Originals of photographs. */
+  media: MediaStorage
+  /** Bytes that all originals together may take. */
+  mediaMaxBytes: number
   /** Renders the images the cache does not hold. */
   imageRenderer: ImageRenderer
   /** The products as listings see them. */

@@ -7,6 +7,7 @@ import { type ContractKeys, deriveKeys } from '../../contract/keys'
 import { sign } from '../../contract/signing'
 import { createApp } from '../app'
 import { CatalogIndex } from '../catalog/facet-index/catalog-index'
+import { memoryStorage } from '../catalog/media/storage'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import type { Catalogue } from '../demo/catalogue/catalogue'
@@ -42,6 +43,8 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
     imageRenderer,
+    media: memoryStorage(),
+    mediaMaxBytes: 1e9,
     catalog: new CatalogIndex(opened.db),
     payments: null,
     guestsMayOrder: true,

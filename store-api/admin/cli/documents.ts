@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { DocumentKind, DocumentResult, KindDocument } from '../../catalog/operations/apply-documents'
 import { connectCommands } from '../command-socket'
@@ -6,11 +7,13 @@ import { localCommands, type ShopCommands } from '../shop-commands'
 import { plain, print } from './args'
 import { CommandError } from './command-error'
 import { readDocuments, readShop } from './read-documents'
+import { sendPictures } from './send-pictures'
 import { withDatabase } from './with-shop'
 import { readDatabaseEnv } from '../../env'
 
 /** Results between two lines of progress. */
 const PROGRESS_STEP = 100
+const PICTURE_STEP = 20
 
 /**
  * Runs a command on the shop: through the socket of the running one where its database is in that process, else on the
@@ -39,8 +42,19 @@ function summary(results: readonly DocumentResult[]): string {
     .join(', ')
 }
 
-async function apply(documents: KindDocument[], isDryRun: boolean): Promise<void> {
+interface Applying {
+  isDryRun: boolean
+  /** Where pictures lie. */
+  folder: string
+}
+
+async function apply(written: KindDocument[], { isDryRun, folder }: Applying): Promise<void> {
   await withCommands(async (commands) => {
+    const onProgress = (done: number, total: number) => {
+      if (done % PICTURE_STEP === 0 || done === total) print(`${done} of ${total} pictures …`)
+    }
+    const { documents, added, problems } = await sendPictures(commands, written, { folder, isDryRun, onProgress })
+    for (const { file, problem } of problems) print(plain(`! picture ${file}: ${problem}`))
     const actor = userInfo().username
     const results = await commands.run('apply', { documents, actor, isDryRun }, ({ done, total, result }) => {
       if (result && result.outcome !== 'same' && result.outcome !== 'refused') printResult(result)
@@ -48,27 +62,28 @@ async function apply(documents: KindDocument[], isDryRun: boolean): Promise<void
     })
     const refused = results.filter(({ outcome }) => outcome === 'refused')
     refused.forEach(printResult)
-    print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${summary(results)}.`)
+    const pictures = added > 0 ? ` ${added} pictures are new.` : ''
+    print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${summary(results)}.${pictures}`)
     if (refused.length > 0) throw new CommandError('Some documents were refused; all others count.')
   })
 }
 
 /** Writes a whole shop from a folder. @throws CommandError */
 export const applyCommand = async (path: string, { dryRun }: { dryRun?: boolean }): Promise<void> =>
-  apply(await readShop(path), dryRun === true)
+  apply(await readShop(path), { isDryRun: dryRun === true, folder: join(dirname(path), 'pictures') })
 
 /** Writes the documents of a file. @throws CommandError */
 export const setDocumentsCommand = async (
   kind: DocumentKind,
   { from, dryRun }: { from: string; dryRun?: boolean },
-): Promise<void> => apply(await readDocuments(kind, from), dryRun === true)
+): Promise<void> => apply(await readDocuments(kind, from), { isDryRun: dryRun === true, folder: dirname(from) })
 
 /** Takes a product off sale, or hides a category or section. @throws CommandError */
 export const archiveCommand = (kind: 'product' | 'category' | 'section', key: string): Promise<void> =>
-  apply(
-    [{ kind, input: kind === 'product' ? { key, status: 'archived' } : { key, isHidden: true }, source: key }],
-    false,
-  )
+  apply([{ kind, input: kind === 'product' ? { key, status: 'archived' } : { key, isHidden: true }, source: key }], {
+    isDryRun: false,
+    folder: '.',
+  })
 
 /** Lists everything of a kind. */
 export const listDocumentsCommand = (kind: DocumentKind): Promise<void> =>

@@ -55,7 +55,13 @@ describe('the tea shop of examples', () => {
   it('is written into an empty shop whole, and a second time changes nothing', async () => {
     const { app, shop, db, close } = await openTestShop({ catalogue: null })
     await beginEmpty(db, 'https://tea.example')
-    const documents = await readShop('examples/tea/shop.yaml')
+    const withPictures = await readShop('examples/tea/shop.yaml')
+    // They are drawn by a program, which this test does not run.
+    const documents = withPictures.map((document) => {
+      if (document.kind !== 'product') return document
+      const { pictures: _, ...input } = document.input as { pictures?: unknown }
+      return { ...document, input }
+    })
     const dry = await applyDocuments(shop, documents, { actor: 'owner', isDryRun: true })
     expect(dry.filter(({ outcome }) => outcome === 'refused')).toEqual([])
     const first = await applyDocuments(shop, documents, { actor: 'owner' })

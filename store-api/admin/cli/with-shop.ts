@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
+import { diskStorage } from '../../catalog/media/storage'
 import { migrate } from '../../db/migrate'
 import { openPglite, requireDatabaseIn } from '../../db/pglite'
 import { openPostgres } from '../../db/postgres'
@@ -13,7 +15,7 @@ import { NeverFilledError } from '../store-settings'
 import { CommandError } from './command-error'
 
 /** What a command works with. */
-export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
+export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes'>
 
 /**
  * Opens the shop's database for a command and closes it afterwards.
@@ -21,12 +23,13 @@ export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
  * @throws CommandError where there are none, and no `DATABASE_URL`, or nothing is in it that the command needs
  */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
-  const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE } = readDatabaseEnv()
+  const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE, MEDIA_MAX_BYTES } = readDatabaseEnv()
   if (!DATABASE_URL) requireDatabaseIn(DATA_DIR)
   const { db, close } = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
   try {
     await migrate(db)
-    await work({ db, language: STORE_LANGUAGE, now: Date.now })
+    const media = diskStorage(join(DATA_DIR, 'media'))
+    await work({ db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES })
   } catch (error) {
     throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error
   } finally {

@@ -94,6 +94,8 @@ export const productDocumentSchema = object({
       file: string().required(),
       alt: textField(300),
       focus: array(number().min(0).max(1).required()).length(2),
+      /** SHA-256 of a photograph that the shop has already. */
+      hash: string().matches(/^[0-9a-f]{64}$/),
     }).noUnknown(),
   ).max(100),
   related: object({

@@ -16,6 +16,7 @@ import type { Locale } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
 import type { Stored } from './change'
 import { writtenValue } from './write-attributes'
+import { readPictures } from './write-pictures'
 
 interface Reading {
   key: string
@@ -127,6 +128,7 @@ export async function readProductDocument(tx: Database, reading: Reading): Promi
     attributes: await readAttributes(tx, reading),
     options,
     variants: await readVariants(tx, reading, nameOf),
+    pictures: await readPictures(tx, reading),
     related: await readRelations(tx, key),
     personalization: personalization && {
       ...{ price: toAmount(personalization.price), preview: personalization.preview },

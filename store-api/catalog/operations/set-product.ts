@@ -29,6 +29,7 @@ import {
 import { type ProductDocument, productDocumentSchema } from './product-document'
 import { readProductDocument } from './read-product'
 import { writeAttributes } from './write-attributes'
+import { writePictures } from './write-pictures'
 import { writeVariants } from './write-variants'
 
 const NONE = text('', '', '')
@@ -219,6 +220,7 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
       await writeCategories(writing)
       await writeVariants({ tx, key, own: shop.language, toMinor }, document, !before)
       if (document.attributes) await writeAttributes(tx, { key, own: shop.language }, document.attributes)
+      if (document.pictures) await writePictures(tx, { key, own: shop.language }, document.pictures)
       await writeRelations(writing)
       await writeEntry(tx, key)
       await refreshSearch(tx, key, searchState)

@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/drawing'
+import { renderPhoto } from '../../catalog/media/render-photo'
 import { picture, product } from '../../db/schema'
 import type { AppEnv, Shop } from '../context'
 import { HttpError, notFound } from '../errors'
@@ -35,7 +36,7 @@ const formatFor = (named: ImageFormat, accepted: string | undefined): ImageForma
  * version it is immutable; with any other it is served uncacheable. Widths above 1080 need the version, and a product that
  * is sold. A full render queue yields an uncacheable 503 with `Retry-After`.
  */
-export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer }: Shop) => {
+export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media }: Shop) => {
   app.get('/image/:file', async (c) => {
     const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
@@ -43,7 +44,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer }: 
     const [row] = await db
       .select({ ...getTableColumns(picture), withdrawnAt: product.withdrawnAt })
       .from(picture)
-      .innerJoin(product, eq(product.key, picture.productKey))
+      .leftJoin(product, eq(product.key, picture.productKey))
       .where(eq(picture.name, name))
     const isCurrent = c.req.query('v') === row?.version
     if (!row || (width > WIDEST_OF_ALL && (row.withdrawnAt || !isCurrent))) throw notFound()
@@ -63,9 +64,13 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer }: 
     }
 
     const file = `${name}-${row.version}-${width}.${format}`
-    const { drawing } = row
-    if (!drawing) throw notFound()
-    const bytes = await pictures.get(file, () => imageRenderer.render(drawing, width, format), width)
+    const { drawing, mediaHash } = row
+    const render = async () => {
+      if (mediaHash) return renderPhoto(await media.read(mediaHash), width, format)
+      if (!drawing) throw notFound()
+      return imageRenderer.render(drawing, width, format)
+    }
+    const bytes = await pictures.get(file, render, width)
     mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { KindDocument } from '../../catalog/operations/apply-documents'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { localCommands, type ShopCommands } from '../shop-commands'
+import { sendPictures } from './send-pictures'
+
+let folder: string
+let shop: Awaited<ReturnType<typeof openTestShop>>
+let commands: ShopCommands
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  writeFileSync(join(folder, 'Red Book.jpg'), await picture('#c00'))
+  writeFileSync(join(folder, 'blue.jpg'), await picture('#00c'))
+  writeFileSync(join(folder, 'notes.txt'), 'no picture')
+  shop = await openTestShop()
+  commands = localCommands(shop.shop)
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+const book = (pictures: object[]): KindDocument => ({
+  kind: 'product',
+  input: { key: 'book', name: 'Book', price: 9, categories: ['clubs'], pictures },
+  source: 'book.yaml',
+})
+const send = (documents: KindDocument[], isDryRun = false) =>
+  sendPictures(commands, documents, { folder, isDryRun, onProgress: () => {} })
+const apply = async (documents: KindDocument[]) =>
+  commands.run('apply', { documents: (await send(documents)).documents, actor: 'owner', isDryRun: false })
+const read = async () =>
+  (await testClient(shop.app)('GET', '/api/product/book')).data as { pictures: { imageUrl: string }[] }
+
+describe('sendPictures', () => {
+  it('sends nothing in a dry run', async () => {
+    const { added, documents } = await send([book([{ file: 'blue.jpg' }])], true)
+    expect({ added, documents }).toMatchObject({ added: 1, documents: [{ input: { key: 'book' } }] })
+    expect(await shop.shop.media.list()).toEqual([])
+  })
+
+  it('sends each photograph once; the product is served with them, in any proportion', async () => {
+    const pictures = [{ file: 'Red Book.jpg', alt: 'Red', focus: [0.5, 0.2] }, { file: 'blue.jpg' }]
+    expect(await apply([book(pictures)])).toMatchObject([{ outcome: 'created' }])
+    expect(await apply([book(pictures)])).toMatchObject([{ outcome: 'same' }])
+    expect(await shop.shop.media.list()).toHaveLength(2)
+    const [front] = (await read()).pictures
+    expect(front).toMatchObject({ alt: 'Red' })
+    const response = await shop.app.request(`/${front?.imageUrl.replace(/^\//, '')}&w=320`, {
+      headers: { accept: 'image/avif' },
+    })
+    expect(response.headers.get('content-type')).toBe('image/avif')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect({ width, height }).toEqual({ width: 320, height: 480 })
+  })
+
+  it('keeps an image of a past order when its product has others', async () => {
+    const before = (await read()).pictures[1]?.imageUrl ?? ''
+    await apply([book([{ file: 'Red Book.jpg' }])])
+    expect((await read()).pictures).toHaveLength(1)
+    expect((await shop.app.request(`/${before.replace(/^\//, '')}&w=96`)).status).toBe(200)
+  })
+
+  it('names what is no photograph and what is not there, and writes the product with the others', async () => {
+    const files = [{ file: 'notes.txt' }, { file: 'none.jpg' }, { file: 'blue.jpg' }]
+    const { problems, documents } = await send([book(files)])
+    expect(problems.map(({ file }) => file).sort()).toEqual(['none.jpg', 'notes.txt'])
+    expect(await commands.run('apply', { documents, actor: 'owner', isDryRun: false })).toMatchObject([
+      { outcome: 'changed' },
+    ])
+    expect((await read()).pictures).toHaveLength(1)
+  })
+})

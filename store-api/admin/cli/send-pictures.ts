@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
+import { hashOf } from '../../catalog/media/store-media'
+import type { KindDocument } from '../../catalog/operations/apply-documents'
+import type { ShopCommands } from '../shop-commands'
+
+/** Hashes asked for by one request. */
+const BATCH = 500
+
+interface PictureInput {
+  file?: unknown
+  hash?: unknown
+}
+
+interface ProductInput {
+  pictures?: PictureInput[]
+}
+
+/** A photograph that cannot be used, and why. */
+export interface PictureProblem {
+  file: string
+  problem: string
+}
+
+interface Sending {
+  /** Folder the files' names are relative to. */
+  folder: string
+  isDryRun: boolean
+  onProgress: (done: number, total: number) => void
+}
+
+const picturesOf = ({ kind, input }: KindDocument): PictureInput[] => {
+  const pictures = kind === 'product' ? (input as ProductInput | null)?.pictures : undefined
+  return Array.isArray(pictures) ? pictures : []
+}
+
+/** The hashes of picture files by their names; what cannot be read is a problem. */
+async function hashFiles(folder: string, files: readonly string[], problems: PictureProblem[]) {
+  const hashes = new Map<string, string>()
+  for (const file of files) {
+    const path = resolve(folder, file)
+    const size = (await stat(path).catch(() => null))?.size
+    if (size === undefined) problems.push({ file, problem: `there is no file ${path}` })
+    else if (size > MAX_MEDIA_BYTES)
+      problems.push({ file, problem: `it is larger than ${MAX_MEDIA_BYTES / 1024 / 1024} MB` })
+    else hashes.set(file, hashOf(await readFile(path)))
+  }
+  return hashes
+}
+
+async function findMissing(commands: ShopCommands, hashes: readonly string[]): Promise<Set<string>> {
+  const missing = new Set<string>()
+  for (let at = 0; at < hashes.length; at += BATCH)
+    for (const hash of await commands.run('missingMedia', { hashes: hashes.slice(at, at + BATCH) })) missing.add(hash)
+  return missing
+}
+
+/**
+ * Sends the photographs that documents name and the shop has not, each once, and puts their hashes into the documents.
+ * In a dry run nothing is sent: documents with new photographs are checked without their pictures.
+ * @returns the documents, how many photographs are new, and those that are refused: a product is written without them
+ */
+export async function sendPictures(
+  commands: ShopCommands,
+  documents: readonly KindDocument[],
+  { folder, isDryRun, onProgress }: Sending,
+): Promise<{ documents: KindDocument[]; added: number; problems: PictureProblem[] }> {
+  const problems: PictureProblem[] = []
+  const named = documents
+    .flatMap(picturesOf)
+    .flatMap(({ file, hash }) => (typeof file === 'string' && !hash ? file : []))
+  const hashes = await hashFiles(folder, [...new Set(named)], problems)
+  const missing = await findMissing(commands, [...new Set(hashes.values())])
+  const added = missing.size
+  let done = 0
+  for (const [file, hash] of isDryRun ? [] : hashes) {
+    if (!missing.delete(hash)) continue
+    const base64 = (await readFile(resolve(folder, file))).toString('base64')
+    const { problem } = await commands.run('addMedia', { base64 })
+    if (problem) {
+      problems.push({ file, problem })
+      hashes.delete(file)
+    }
+    onProgress(++done, added)
+  }
+  const withHashes = documents.map((document) => {
+    const pictures = picturesOf(document)
+    if (pictures.length === 0) return document
+    const known = pictures.flatMap((one) => {
+      const hash = one.hash ?? hashes.get(String(one.file))
+      return hash && !missing.has(String(hash)) ? [{ ...one, hash }] : []
+    })
+    const { pictures: _, ...rest } = document.input as ProductInput
+    const isChecked = !isDryRun || known.length === pictures.length
+    return { ...document, input: isChecked ? { ...rest, pictures: known } : rest }
+  })
+  return { documents: withHashes, added, problems }
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Where originals are kept, by the SHA-256 of their content in hex. */
+export interface MediaStorage {
+  /** @throws an error when there is none of this hash */
+  read: (hash: string) => Promise<Buffer>
+  /** Keeps a file; one that is there already stays as it is. */
+  write: (hash: string, bytes: Uint8Array) => Promise<void>
+  remove: (hash: string) => Promise<void>
+  /** All hashes. */
+  list: () => Promise<string[]>
+}
+
+const HASH = /^[0-9a-f]{64}$/
+
+let writes = 0
+
+/** Originals as files, readable by the program's user alone. */
+export function diskStorage(folder: string): MediaStorage {
+  const fileOf = (hash: string) => {
+    if (!HASH.test(hash)) throw new RangeError('not a hash')
+    return join(folder, hash.slice(0, 2), hash)
+  }
+  return {
+    read: (hash) => readFile(fileOf(hash)),
+    write: async (hash, bytes) => {
+      const file = fileOf(hash)
+      if ((await stat(file).catch(() => null))?.size === bytes.length) return
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      // Whole or not at all, however the program ends.
+      const part = `${file}.${process.pid}-${++writes}.part`
+      await writeFile(part, bytes, { mode: 0o600 })
+      await rename(part, file)
+    },
+    remove: (hash) => rm(fileOf(hash), { force: true }),
+    list: async () => {
+      const folders = await readdir(folder).catch(() => [])
+      const files = await Promise.all(folders.map((name) => readdir(join(folder, name)).catch(() => [])))
+      return files.flat().filter((name) => HASH.test(name))
+    },
+  }
+}
+
+/** Originals in memory, for tests. */
+export function memoryStorage(): MediaStorage {
+  const files = new Map<string, Buffer>()
+  return {
+    read: (hash) => {
+      const bytes = files.get(hash)
+      return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no media ${hash}`))
+    },
+    write: (hash, bytes) => Promise.resolve(void files.set(hash, Buffer.from(bytes))),
+    remove: (hash) => Promise.resolve(void files.delete(hash)),
+    list: () => Promise.resolve([...files.keys()]),
+  }
+}
