@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { diskStorage } from '../../catalog/media/storage'
+import { backUpMedia, mediaFolder, restoreMedia } from '../../db/backup/media'
 import { backUpPglite, restorePglite } from '../../db/backup/pglite'
 import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
 import { programEnv, readDatabaseEnv } from '../../env'
@@ -12,7 +15,9 @@ import { isBegunEmpty } from '../../db/empty-shop'
 export async function backupCommand(to: string): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
   await (DATABASE_URL ? backUpPostgres(DATABASE_URL, to, programEnv()) : backUpPglite(DATA_DIR, to))
+  const copied = await backUpMedia(diskStorage(join(DATA_DIR, 'media')), to)
   print(`The database is in ${to}.`)
+  if (copied > 0) print(`${copied} photographs are in ${mediaFolder(to)}.`)
 }
 
 /** Puts a backup into the database. @throws CommandError @throws FolderLocked while the shop has its files */
@@ -21,7 +26,11 @@ export async function restoreCommand(from: string, replaces: boolean): Promise<v
   await (DATABASE_URL
     ? restorePostgres(DATABASE_URL, from, { replaces, env: programEnv() })
     : restorePglite(DATA_DIR, from, replaces))
+  const { restored, damaged } = await restoreMedia(diskStorage(join(DATA_DIR, 'media')), from)
   print(`The database is as it was in ${from}.`)
+  if (restored > 0) print(`${restored} photographs were put back.`)
+  if (damaged.length > 0)
+    throw new CommandError(`${damaged.length} photographs of the backup are damaged: ${damaged[0]} …`)
 }
 
 /** @throws CommandError */

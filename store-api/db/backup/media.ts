@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOf } from '../../catalog/media/store-media'
+import type { MediaStorage } from '../../catalog/media/storage'
+
+/** Where the originals of photographs lie beside a backup of the database. */
+export const mediaFolder = (backup: string): string => `${backup}.media`
+
+/**
+ * Copies originals beside a backup; those that are there already are not copied again, so that a folder of backups can
+ * share them.
+ * @returns how many were copied
+ */
+export async function backUpMedia(storage: MediaStorage, backup: string): Promise<number> {
+  const hashes = await storage.list()
+  if (hashes.length === 0) return 0
+  const folder = mediaFolder(backup)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const known = new Set(await readdir(folder))
+  const missing = hashes.filter((hash) => !known.has(hash))
+  for (const hash of missing) await writeFile(join(folder, hash), await storage.read(hash), { mode: 0o600 })
+  return missing.length
+}
+
+/**
+ * Puts the originals of a backup back; files whose content does not fit their name are left out.
+ * @returns how many were put back, and the names of damaged files
+ */
+export async function restoreMedia(storage: MediaStorage, backup: string) {
+  const folder = mediaFolder(backup)
+  const names = await readdir(folder).catch(() => [])
+  const damaged: string[] = []
+  for (const name of names) {
+    const bytes = await readFile(join(folder, name))
+    if (hashOf(bytes) === name) await storage.write(name, bytes)
+    else damaged.push(name)
+  }
+  return { restored: names.length - damaged.length, damaged }
+}
