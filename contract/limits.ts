@@ -57,6 +57,9 @@ export const LIMITS = {
 /** What a key or an id in a path may look like. */
 export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}$/
 
+/** An `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
+
 /** A device uuid: what the storefront issues, and what a visitor's cart belongs to. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { imageSchema } from './product'
 
 /** What has a page of its own. */
@@ -48,6 +48,22 @@ export const feedQuerySchema = object({ after: after() })
 export const AGE_GROUPS = ['adult', 'kids'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
 
+/** A variant of the shopping feed: a line of its own. */
+const feedVariantSchema = object({
+  sku: text(),
+  /** Empty where its product has no sizes. */
+  size: optionalText(),
+  inStock: boolean().required(),
+  /** All that it is a choice of. */
+  options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
+  /** Global trade item number; empty for none. */
+  gtin: optionalText(),
+  /** Whether it is sold on back order while it is not in stock. */
+  isBackOrder: flag(),
+  /** Its own prices; null for those of its product. */
+  prices: otherwise(object({ price: money(), specialPrice: optionalMoney() }).nullable().defined(), null),
+})
+
 /** A product of the shopping feed. */
 export const feedProductSchema = object({
   key: key(),
@@ -66,7 +82,7 @@ export const feedProductSchema = object({
   colours: otherwise(array(text()).required(), []),
   /** Null for products that are not worn. */
   ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
-  variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
+  variants: array(feedVariantSchema.required()).required(),
 })
 
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })

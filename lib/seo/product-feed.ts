@@ -67,11 +67,26 @@ const deliveryOf = ({ delivery, currency }: FeedShop) =>
       ].join('')
     : ''
 
-/** What all sizes of a product have in common. */
-function common(product: FeedProduct, shop: FeedShop): string {
-  const { name, brand, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
-  const { origin, imageBase, currency } = shop
+function priceOf({ price, specialPrice }: Pick<FeedProduct, 'price' | 'specialPrice'>, { currency }: FeedShop): string {
   const { now, was } = shownPrice(price, specialPrice)
+  const regular = element('g:price', feedPrice(was ?? now, currency))
+  return was === null ? regular : regular + element('g:sale_price', feedPrice(now, currency))
+}
+
+/** `in_stock`, `backorder` or `out_of_stock`, in the words of Google's product data. */
+const availabilityOf = ({ inStock, isBackOrder }: FeedProduct['variants'][number]): string => {
+  if (inStock) return 'in_stock'
+  return isBackOrder ? 'backorder' : 'out_of_stock'
+}
+
+/** What is chosen, in one text; of a store that names no options, the size. */
+const choiceText = ({ size, options }: FeedProduct['variants'][number]): string =>
+  options.map(({ title }) => title).join(', ') || size
+
+/** What all variants of a product have in common. */
+function common(product: FeedProduct, shop: FeedShop): string {
+  const { name, brand, model, description, pictures, categories, colours, ageGroup } = product
+  const { origin, imageBase } = shop
   const [front = '', ...others] = pictures
     .slice(0, 1 + MAX_LENGTH.pictures)
     .map(({ imageUrl }) => atWidth(absoluteImageUrl(imageUrl, imageBase, origin), IMAGE_WIDTH))
@@ -80,8 +95,6 @@ function common(product: FeedProduct, shop: FeedShop): string {
     element('description', cutText(plainText(description), MAX_LENGTH.description) || name),
     element('g:image_link', front),
     ...others.map((url) => element('g:additional_image_link', url)),
-    element('g:price', feedPrice(was ?? now, currency)),
-    was === null ? '' : element('g:sale_price', feedPrice(now, currency)),
     element('g:brand', brand || shop.name),
     element('g:condition', 'new'),
     product.variants.length > 1 ? element('g:item_group_id', model) : '',
@@ -94,18 +107,22 @@ function common(product: FeedProduct, shop: FeedShop): string {
   ].join('')
 }
 
-/** A product as items of a feed (Google Merchant, RSS 2.0): one for each size, in one group. */
+/** A product as items of a feed (Google Merchant, RSS 2.0): one for each variant, in one group. */
 export function feedItems(product: FeedProduct, shop: FeedShop): string {
   const { key, name, variants } = product
   const shared = common(product, shop)
-  const items = variants.map(({ sku, size, inStock }) => {
-    const title = variants.length > 1 ? `${name}, ${size}` : name
+  const items = variants.map((variant) => {
+    const { sku, size, gtin, prices } = variant
+    const choice = choiceText(variant)
+    const title = variants.length > 1 && choice ? `${name}, ${choice}` : name
     const own = [
       element('g:id', sku),
       element('title', cutText(title, MAX_LENGTH.title)),
       element('link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)),
-      element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
-      element('g:size', size),
+      element('g:availability', availabilityOf(variant)),
+      size && element('g:size', size),
+      gtin && element('g:gtin', gtin),
+      priceOf(prices ?? product, shop),
     ]
     return `<item>${own.join('')}${shared}</item>\n`
   })

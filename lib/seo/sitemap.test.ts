@@ -61,6 +61,10 @@ const SHOP: FeedShop = {
   ...{ origin: 'https://shop.example', imageBase: '', name: 'Touchline', currency: EURO },
   delivery: { iso: 'GB', method: 'Standard', price: 0 },
 }
+const variant = (change: Partial<FeedProduct['variants'][number]>): FeedProduct['variants'][number] => ({
+  ...{ sku: 'X', size: '', inStock: true, options: [], gtin: '', isBackOrder: false, prices: null },
+  ...change,
+})
 const PRODUCT: FeedProduct = {
   ...{ key: 'home', name: 'Rovers home shirt', brand: 'Rovers', model: 'RV-1', price: 123400, specialPrice: 5500 },
   description: '<p>Red &amp; white.</p><p>Cotton</p>',
@@ -72,8 +76,8 @@ const PRODUCT: FeedProduct = {
   colours: ['Green', 'Ivory', 'Gold', 'Black'],
   ageGroup: 'kids',
   variants: [
-    { sku: 'home-S', size: 'S', inStock: false },
-    { sku: 'home-M', size: 'M', inStock: true },
+    variant({ sku: 'home-S', size: 'S', inStock: false }),
+    variant({ sku: 'home-M', size: 'M' }),
   ],
 }
 const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: NASTY })
@@ -105,6 +109,24 @@ describe('the product feed', () => {
     )
     expect(items.split('<g:item_group_id>RV-1<').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
+  })
+
+  it('has the price, the options and the GTIN of each variant', () => {
+    const options = [
+      { groupTitle: 'Weight', title: '50 g' },
+      { groupTitle: 'Grind', title: 'Fine' },
+    ]
+    const own = { gtin: '4006381333931', prices: { price: 850, specialPrice: null }, options }
+    const [first = '', second = ''] = feedItems(
+      { ...PRODUCT, variants: [variant({ sku: 'T-F', inStock: false, isBackOrder: true, ...own }), variant({})] },
+      SHOP,
+    ).split('</item>')
+    expect(first).toContain('<title>Rovers home shirt, 50 g, Fine</title>')
+    expect(first).toContain('<g:availability>backorder</g:availability><g:gtin>4006381333931</g:gtin>')
+    expect(first).toContain('<g:price>8.50 EUR</g:price>')
+    expect(first).not.toMatch(/sale_price|g:size/)
+    expect(second).toContain('<g:sale_price>55.00 EUR</g:sale_price>')
+    expect(second).not.toContain('g:gtin')
   })
 
   it('has prices as a number and a code, however the shop writes them', () => {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { ValidationError } from 'yup'
 import type { ResponseOf, BodyOf, Call } from '../../contract/call'
-import { KEY_PATTERN } from '../../contract/limits'
+import { IDEMPOTENCY_KEY_PATTERN, KEY_PATTERN } from '../../contract/limits'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { METHOD_NAMES, PAYMENT_METHODS } from '../../contract/payment/methods'
 import type { AppEnv, Service } from '../context'
@@ -48,7 +48,7 @@ export function callRoutes(app: Hono<AppEnv>, service: Service) {
   answer(PAYMENT_CALLS.confirmIntent, ({ id }) => view(confirmIntent(service, id)))
   answer(PAYMENT_CALLS.cancelIntent, ({ id }) => view(cancelIntent(service, id)))
   answer(PAYMENT_CALLS.refundIntent, ({ id, body, idempotencyKey: key }) => {
-    if (!KEY_PATTERN.test(key)) throw badRequest()
+    if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw badRequest()
     return view(refundIntent(service, { id, key, amount: body.amount }))
   })
 }

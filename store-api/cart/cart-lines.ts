@@ -5,7 +5,8 @@ import { LIMITS } from '../../contract/limits'
 import { isBlank } from '../../contract/written-text'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
-import { shownPrice } from '../catalog/product-cards'
+import { paidFor, variantPrice } from '../catalog/variants/prices'
+import { availableSql } from '../catalog/variants/stock'
 import { HttpError } from '../http/errors'
 import { isSold } from '../catalog/set-stock'
 import { CODES } from '../../contract/envelope'
@@ -26,36 +27,46 @@ interface Piece {
   seenPrice: number
 }
 
+/** A transaction, and the time it prices at: milliseconds since the epoch, of the shop's clock. */
+interface Within {
+  tx: Database
+  now: number
+}
+
 export const tooMany = () => new HttpError(400, (texts) => texts.tooMany(LIMITS.quantity.max))
+
+/** Condition: a variant of exactly these option values, in any order. */
+const isChoice = (optionIds: readonly number[]) => {
+  const chosen = sql`(select coalesce(array_agg(value::int order by value::int), '{}') from jsonb_array_elements_text(${JSON.stringify(optionIds)}::jsonb))`
+  return sql`(select coalesce(array_agg(id order by id), '{}') from unnest(${variant.valueIds}) as id) = ${chosen}`
+}
 
 /**
  * Resolves product and variant; without a choice the product's only variant. @throws HttpError 400 for an unknown choice
  */
 async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
-  const [chosen, ...others] = optionIds
   const [row, another] = await tx
-    .select({ product, variantId: variant.id })
+    .select({ product, variant })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
-    .where(and(isSold(key), chosen === undefined ? undefined : eq(variant.id, chosen)))
+    .where(and(isSold(key), optionIds.length === 0 ? undefined : isChoice(optionIds)))
     .limit(2)
-  if (!row || another || others.length > 0) throw new HttpError(400, (texts) => texts.optionUnknown)
+  if (!row || another) throw new HttpError(400, (texts) => texts.optionUnknown)
   return row
 }
 
 async function toPiece(
-  tx: Database,
+  { tx, now }: Within,
   { custom, ...item }: Pick<AddCartItem, 'key' | 'optionIds' | 'custom'>,
 ): Promise<Piece> {
-  const { variantId, product } = await findPiece(tx, item)
+  const { variant, product } = await findPiece(tx, item)
   const { customPrice } = product
   const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
   const customNumber = custom?.number ?? null
   const isPersonalized = customName !== null || customNumber !== null
   if (isPersonalized && customPrice === null) throw new HttpError(400, (texts) => texts.customNotPossible)
-  const { price, specialPrice } = shownPrice(product)
-  const seenPrice = (specialPrice ?? price) + (isPersonalized ? (customPrice ?? 0) : 0)
-  return { productKey: item.key, variantId, customNumber, customName, seenPrice }
+  const seenPrice = paidFor(variantPrice(variant, product, now)) + (isPersonalized ? (customPrice ?? 0) : 0)
+  return { productKey: item.key, variantId: variant.id, customNumber, customName, seenPrice }
 }
 
 /** Identity of a line: variant, personalization and children. */
@@ -68,10 +79,10 @@ const fingerprintOf = (piece: Piece, children: Piece[]): string =>
   ])
 
 /** Adds an item to a locked cart, to an equal line if there is one. @throws HttpError */
-export async function addItem(tx: Database, cartId: number, item: AddCartItem): Promise<void> {
-  const parent = await toPiece(tx, item)
+export async function addItem({ tx, cartId, now }: Within & { cartId: number }, item: AddCartItem): Promise<void> {
+  const parent = await toPiece({ tx, now }, item)
   const children: Piece[] = []
-  for (const child of item.children) children.push(await toPiece(tx, { ...child, custom: null }))
+  for (const child of item.children) children.push(await toPiece({ tx, now }, { ...child, custom: null }))
 
   const fingerprint = fingerprintOf(parent, children)
   const [equal] = await tx
@@ -175,7 +186,7 @@ export async function readStock(
   variantId: number,
   except: readonly number[] = [],
 ): Promise<Stock> {
-  const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
+  const [row] = await tx.select({ stock: availableSql }).from(variant).where(eq(variant.id, variantId))
   const lines = await tx
     .select({ id: cartLine.id, quantity: cartLine.quantity })
     .from(cartLine)

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { cart, cartLine, product, variant } from '../db/schema'
+import { availableSql, isForSale } from '../catalog/variants/stock'
 import { MAX_LINES, withChildren } from './cart-lines'
 import { customerCart, deviceCart, lockCart } from './cart-owner'
 import { LIMITS } from '../../contract/limits'
@@ -10,15 +11,15 @@ type Line = typeof cartLine.$inferSelect
 const readLines = (tx: Database, cartId: number): Promise<Line[]> =>
   tx.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.position))
 
-/** Stock by variant; 0 for withdrawn products. */
+/** Stock by variant; 0 for products that are not for sale. */
 async function readStocks(tx: Database, lines: Line[]): Promise<Map<number, number>> {
   const ids = lines.map(({ variantId }) => variantId)
   const rows = await tx
-    .select({ id: variant.id, stock: variant.stock, withdrawnAt: product.withdrawnAt })
+    .select({ id: variant.id, stock: availableSql, withdrawnAt: product.withdrawnAt, status: product.status })
     .from(variant)
     .innerJoin(product, eq(product.key, variant.productKey))
     .where(inArray(variant.id, ids))
-  return new Map(rows.map(({ id, stock, withdrawnAt }) => [id, withdrawnAt ? 0 : stock]))
+  return new Map(rows.map(({ id, stock, ...row }) => [id, isForSale(row) ? stock : 0]))
 }
 
 /** Stock of a line with its children, in which a variant may occur more than once. */

@@ -1,13 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CartLineReply, CartReply } from '../../contract/entities/cart'
-import { SIZE_GROUP_ID } from '../../contract/limits'
+import type { CartReply } from '../../contract/entities/cart'
 import { shownCurrency } from '../../contract/money'
-import { shownPrice } from '../catalog/product-cards'
-import { type ShownCartLine, withShown } from '../catalog/shown-line'
+import { type CartLine, type ShownCartLine, withShown } from '../catalog/shown-line'
+import { type Choice, readChoices } from '../catalog/variants/options'
+import { paidFor, variantPrice } from '../catalog/variants/prices'
+import { availableOf, isForSale } from '../catalog/variants/stock'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
+
+/** The image of a line: its variant's own, or else the product's first. */
+const imageName = sql`(
+  select own.name from picture as own where own.product_key = ${product.key}
+  order by own.name is not distinct from ${variant.pictureName} desc, own.position limit 1
+)`
 
 const readRows = ({ db }: Shop, owner: string) =>
   db
@@ -16,17 +23,22 @@ const readRows = ({ db }: Shop, owner: string) =>
     .innerJoin(cart, eq(cart.id, cartLine.cartId))
     .innerJoin(product, eq(product.key, cartLine.productKey))
     .innerJoin(variant, eq(variant.id, cartLine.variantId))
-    .leftJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
+    .leftJoin(picture, eq(picture.name, imageName))
     .where(eq(cart.owner, owner))
     .orderBy(asc(cartLine.position))
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function toLine({ line, product, variant, picture }: Row, { language, texts }: Shop): CartLineReply {
+function toLine(
+  { line, product, variant, picture }: Row,
+  choices: readonly Choice[],
+  { language, now }: Shop,
+): CartLine {
   const isPersonalized = line.customName !== null || line.customNumber !== null
   const printing = isPersonalized ? (product.customPrice ?? 0) : 0
-  const { price, specialPrice } = shownPrice(product)
-  const paid = (specialPrice ?? price) + printing
+  const shown = variantPrice(variant, product, now())
+  const { price, specialPrice } = shown
+  const paid = paidFor(shown) + printing
   return {
     id: line.id,
     mid: line.mid,
@@ -35,7 +47,8 @@ function toLine({ line, product, variant, picture }: Row, { language, texts }: S
     specialPrice: specialPrice === null ? null : specialPrice + printing,
     imageUrl: picture ? imageUrlOf(picture) : '',
     productModel: product.model,
-    optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, groupTitle: texts.size, title: variant.title[language] }],
+    variantId: variant.id,
+    optionList: [...choices],
     product: {
       key: product.key,
       name: product.name[language],
@@ -46,10 +59,10 @@ function toLine({ line, product, variant, picture }: Row, { language, texts }: S
     custom: isPersonalized ? { number: line.customNumber, name: line.customName ?? '' } : null,
     customAdditionalPrice: printing,
     formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
-    isWithdrawn: product.withdrawnAt !== null,
+    isWithdrawn: !isForSale(product),
     merged: line.merged,
     // A canceled order may return stock to a withdrawn product.
-    stock: product.withdrawnAt ? 0 : variant.stock,
+    stock: isForSale(product) ? Math.max(0, availableOf(variant)) : 0,
   }
 }
 
@@ -62,7 +75,13 @@ export async function readCart(
   owner: string,
   currency: StoreCurrency,
 ): Promise<CartReply & { carts: ShownCartLine[] }> {
-  const carts = (await readRows(shop, owner)).map((row) => withShown(toLine(row, shop), currency))
+  const rows = await readRows(shop, owner)
+  const choices = await readChoices(
+    shop.db,
+    rows.map((row) => row.variant),
+    shop.language,
+  )
+  const carts = rows.map((row) => withShown(toLine(row, choices.get(row.variant.id) ?? [], shop), currency))
   const sum = (priceOf: (line: ShownCartLine) => number) =>
     carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
   return {

@@ -1,10 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { OptionGroup, ProductCard } from '../../contract/entities/product'
-import { SIZE_GROUP_ID } from '../../contract/limits'
+import type { ProductCard } from '../../contract/entities/product'
 import { picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 import { RevisionCache } from './facet-index/revision-cache'
+import { cardPrice } from './variants/prices'
+import { availableOf, type VariantRow } from './variants/stock'
 
 /** Maximum number of sizes a card names: "Only M and XL left". */
 const MAX_LAST_SIZES = 2
@@ -23,12 +24,12 @@ const CARD_COLUMNS = {
 }
 
 type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
-type VariantRow = typeof variant.$inferSelect
 type ImageRow = typeof picture.$inferSelect
 
-/** The sizes in stock, when only a few of a product's sizes are left. */
+/** The sizes in stock, when only a few of a product's sizes are left; none of a product with several option groups. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
-  const left = variants.filter(({ stock }) => stock > 0)
+  if (variants.some(({ valueIds }) => valueIds.length > 1)) return []
+  const left = variants.filter((row) => availableOf(row) > 0)
   const isFew = left.length > 0 && left.length <= MAX_LAST_SIZES && left.length < variants.length
   return isFew ? left.map(({ title }) => title[language]) : []
 }
@@ -41,22 +42,24 @@ interface CardParts {
 }
 
 /** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
-export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
+export const toCard = (
+  { row, variants, front }: CardParts,
+  { language, now }: Pick<Shop, 'language' | 'now'>,
+): ProductCard => ({
   key: row.key,
   name: row.name[language],
   brand: row.brand[language],
   subtitle: row.subtitle[language],
   picture: front ? { imageUrl: imageUrlOf(front), alt: front.alt[language] } : { imageUrl: '', alt: '' },
-  ...shownPrice(row),
+  ...cardPrice(row, variants, now()),
   isNew: row.isNew,
-  inStock: variants.some(({ stock }) => stock > 0),
+  inStock: variants.some((one) => availableOf(one) > 0),
   lastSizes: lastSizes(variants, language),
-  isPriceFrom: false,
-  unitPrice: null,
 })
 
 /** The cards of some products, in the order of the rows; two queries for any number. */
-async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<number, ProductCard>> {
+async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, ProductCard>> {
+  const { db } = shop
   const keys = rows.map(({ key }) => key)
   if (keys.length === 0) return new Map()
   const [variants, fronts] = await Promise.all([
@@ -66,12 +69,14 @@ async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<
       .from(picture)
       .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
   ])
+  const ownOf = new Map(keys.map((key): [string, VariantRow[]] => [key, []]))
+  for (const one of variants) ownOf.get(one.productKey)?.push(one)
   const frontOf = new Map(fronts.map((front) => [front.productKey, front]))
   return new Map(
     rows.flatMap((row): [number, ProductCard][] => {
       const front = frontOf.get(row.key)
-      const own = variants.filter(({ productKey }) => productKey === row.key)
-      return [[row.id, toCard({ row, variants: own, front }, language)]]
+      const own = ownOf.get(row.key) ?? []
+      return [[row.id, toCard({ row, variants: own, front }, shop)]]
     }),
   )
 }
@@ -91,37 +96,6 @@ export async function readCardsById(shop: Shop, ids: readonly number[]): Promise
       .from(product)
       .where(inArray(product.id, [...ids])),
   )
-}
-
-/** The only option group of a product is its size. */
-export const optionGroupsOf = (
-  variants: readonly (typeof variant.$inferSelect)[],
-  { language, texts }: Pick<Shop, 'language' | 'texts'>,
-): OptionGroup[] => [
-  {
-    id: SIZE_GROUP_ID,
-    title: texts.size,
-    optionList: variants.map(({ id, title, stock, sku }) => ({ id, title: title[language], stock, sku })),
-  },
-]
-
-/** Prices of a product in cents. */
-interface Prices {
-  price: number
-  /** Null when it is not on sale. */
-  specialPrice: number | null
-  /** The lowest price in the 30 days before the reduction; null where no other is known. */
-  lowestPrice: number | null
-}
-
-/**
- * The displayed prices: the lowest price of the 30 days before a reduction is struck through (directive 98/6/EC,
- * article 6a). A price that is not below it is not shown as reduced.
- */
-export function shownPrice({ price, specialPrice, lowestPrice }: Prices): Omit<Prices, 'lowestPrice'> {
-  if (specialPrice === null) return { price, specialPrice }
-  const struck = Math.min(price, lowestPrice ?? price)
-  return struck > specialPrice ? { price: struck, specialPrice } : { price: specialPrice, specialPrice: null }
 }
 
 /** About 4 MB. */

@@ -1,37 +1,40 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { OptionGroup, PrintStyle, ProductDetail, ProductOption } from '../../contract/entities/product'
-import { picture, product, variant } from '../db/schema'
+import type { Companion, PrintStyle, ProductDetail } from '../../contract/entities/product'
+import { picture, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { memoizeJson, imageUrlOf } from '../http/reply'
 import { readRows } from '../search/read-rows'
 import { RevisionCache } from './facet-index/revision-cache'
 import type { ImageRenderer } from './images/drawing'
-import { optionGroupsOf, toCard } from './product-cards'
+import type { SnapshotWithStock } from './facet-index/catalog-index'
+import { toCard } from './product-cards'
 import { readCompanions, readRelated } from './related'
 import { isSold } from './set-stock'
+import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
 /** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
 export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))
   if (!row) throw notFound()
-  const [variants, pictures, breadcrumb, related, companions] = await Promise.all([
-    db.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position)),
+  const [optionsOf, pictures, breadcrumb, related, companions] = await Promise.all([
+    readOptions(db, [key]),
     db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
     readBreadcrumb(shop, key),
     readRelated(shop, row),
     readCompanions(shop, row.id),
   ])
   const [front] = pictures
-  const card = toCard({ row, variants, front }, language)
+  const options = optionsOf(key)
+  const card = toCard({ row, variants: options.variants, front }, shop)
   return {
     ...card,
     productModel: row.model,
     description: row.description[language],
     pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
-    optionGroups: optionGroupsOf(variants, shop),
-    variants: [],
+    optionGroups: optionGroupsOf(options, language),
+    variants: variantsOf(options, { product: row, pictures, now: shop.now() }),
     isCustom: row.customPrice !== null,
     customAdditionalPrice: row.customPrice ?? 0,
     details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
@@ -105,11 +108,11 @@ export class ProductDetails {
     // Most products are unchanged: one query checks that and reads the stock.
     const before = this.#cache.peek(key)
     const known = before?.shown
-    const { revision, stock } = await catalog.current(known && keysOf(known))
-    const gathering = this.#load(key, revision)
+    const current = await catalog.current(known && keysOf(known))
+    const gathering = this.#load(key, current.revision)
     const detail = await gathering.promise
-    const isCounted = known !== undefined && gathering === before
-    const left = isCounted ? stock : (await catalog.current(keysOf(detail))).stock
+    const isRead = known !== undefined && gathering === before
+    const left = isRead ? current : await catalog.current(keysOf(detail))
     gathering.shown = withStock(gathering.shown ?? detail, left)
     return gathering.shown
   }
@@ -125,21 +128,29 @@ export class ProductDetails {
   }
 }
 
+type Counted = Pick<Companion, 'optionGroups' | 'variants'>
+type Left = Pick<SnapshotWithStock, 'stock' | 'variantStock'>
+
+/** The same options with the stock that is left. */
+const countedOptions = ({ optionGroups, variants }: Counted, left: Left): Counted => ({
+  optionGroups: optionGroups.map((group) => ({
+    ...group,
+    optionList: group.optionList.map((option) => ({ ...option, stock: left.stock.get(option.id) ?? option.stock })),
+  })),
+  variants: variants.map((one) => ({ ...one, stock: left.variantStock.get(one.id) ?? one.stock })),
+})
+
+/** Whether all options have the stock that is left. */
+const isCounted = ({ optionGroups, variants }: Counted, { stock, variantStock }: Left): boolean =>
+  optionGroups.every(({ optionList }) => optionList.every((one) => (stock.get(one.id) ?? one.stock) === one.stock)) &&
+  variants.every((one) => (variantStock.get(one.id) ?? one.stock) === one.stock)
+
 /** @returns the same object when the stock is unchanged */
-function withStock(detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail {
-  const left = ({ id, stock: known }: ProductOption) => stock.get(id) ?? known
-  const isSame = (groups: OptionGroup[]) =>
-    groups.every(({ optionList }) => optionList.every((option) => left(option) === option.stock))
-  const counted = (groups: OptionGroup[]): OptionGroup[] =>
-    groups.map((group) => ({
-      ...group,
-      optionList: group.optionList.map((option) => ({ ...option, stock: left(option) })),
-    }))
-  const { optionGroups, companions } = detail
-  if ([detail, ...companions].every((one) => isSame(one.optionGroups))) return detail
+function withStock(detail: ProductDetail, left: Left): ProductDetail {
+  if ([detail, ...detail.companions].every((one) => isCounted(one, left))) return detail
   return memoizeJson({
     ...detail,
-    optionGroups: counted(optionGroups),
-    companions: companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),
+    ...countedOptions(detail, left),
+    companions: detail.companions.map((companion) => ({ ...companion, ...countedOptions(companion, left) })),
   })
 }

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Companion, ProductCard } from '../../contract/entities/product'
-import { catalogEntry, facetValue, product, variant } from '../db/schema'
+import { catalogEntry, facetValue, picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
 import { readRows } from '../search/read-rows'
-import { optionGroupsOf, readCards, readCardsById } from './product-cards'
+import { readCards, readCardsById } from './product-cards'
+import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
+import { availableSql } from './variants/stock'
 
 /** Products offered beside one. */
 const MAX_RELATED = 8
@@ -57,7 +59,7 @@ function findRows({ db }: Shop, productId: number) {
   const inStock = db
     .select({ id: variant.id })
     .from(variant)
-    .where(and(eq(variant.productKey, product.key), gt(variant.stock, 0)))
+    .where(and(eq(variant.productKey, product.key), gt(availableSql, 0)))
   return db
     .selectDistinctOn([facetValue.position], { product })
     .from(own)
@@ -74,16 +76,17 @@ export async function readCompanions(shop: Shop, productId: number): Promise<Com
   const rows = (await findRows(shop, productId)).map((row) => row.product)
   if (rows.length === 0) return []
   const keys = rows.map(({ key }) => key)
-  const [cards, variants] = await Promise.all([
+  const [cards, optionsOf, pictures] = await Promise.all([
     readCards(shop, rows),
-    shop.db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position)),
+    readOptions(shop.db, keys),
+    shop.db.select().from(picture).where(inArray(picture.productKey, keys)),
   ])
-  return cards.map((card) => ({
-    ...card,
-    optionGroups: optionGroupsOf(
-      variants.filter(({ productKey }) => productKey === card.key),
-      shop,
-    ),
-    variants: [],
-  }))
+  return cards.map((card, place) => {
+    const [options, product] = [optionsOf(card.key), rows[place]]
+    return {
+      ...card,
+      optionGroups: optionGroupsOf(options, shop.language),
+      variants: product ? variantsOf(options, { product, pictures, now: shop.now() }) : [],
+    }
+  })
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { refreshCatalogEntries } from './facet-index/entry'
-import { shownPrice } from './product-cards'
+import { shownPrice } from './variants/prices'
 import { lockProduct } from './set-stock'
 
 type Row = typeof product.$inferSelect

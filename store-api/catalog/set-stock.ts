@@ -47,5 +47,5 @@ export async function requireProduct(db: Database, key = ''): Promise<string> {
   return key
 }
 
-/** Condition: a product by its key, unless it is withdrawn. */
-export const isSold = (key: string) => and(eq(product.key, key), isNull(product.withdrawnAt))
+/** Condition: a product by its key, unless it is a draft or archived. */
+export const isSold = (key: string) => and(eq(product.key, key), isNull(product.withdrawnAt), eq(product.status, 'active'))

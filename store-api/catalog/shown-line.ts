@@ -3,8 +3,11 @@ import type { ShownLine } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../db/schema/columns'
 
+/** A line with the variant it is a purchase of, whose stock it takes. */
+export type CartLine = CartLineReply & { variantId: number }
+
 /** A line of a cart with its amounts in the currency shown. */
-export type ShownCartLine = CartLineReply & { shown: ShownLine }
+export type ShownCartLine = CartLine & { shown: ShownLine }
 
 /** What it was to cost, where that is shown as another price than it costs now. */
 function shownFormer({ formerPrice }: CartLineReply, now: number, currency: StoreCurrency): number | null {
@@ -13,7 +16,7 @@ function shownFormer({ formerPrice }: CartLineReply, now: number, currency: Stor
 }
 
 /** A line with its amounts in the currency shown: a piece is converted, once, and the line is as many of it. */
-export function withShown(line: CartLineReply, currency: StoreCurrency): ShownCartLine {
+export function withShown(line: CartLine, currency: StoreCurrency): ShownCartLine {
   const price = toShown(line.price, currency)
   const specialPrice = line.specialPrice === null ? null : toShown(line.specialPrice, currency)
   const now = specialPrice ?? price
@@ -25,4 +28,7 @@ export function withShown(line: CartLineReply, currency: StoreCurrency): ShownCa
 }
 
 /** A line as it is shown. */
-export const shownLine = ({ shown, ...line }: ShownCartLine): CartLineReply => ({ ...line, ...shown })
+export const shownLine = ({ shown, ...line }: ShownCartLine): CartLine => ({ ...line, ...shown })
+
+/** A line as replies have it. */
+export const lineReply = ({ variantId: _, ...line }: ShownCartLine): CartLineReply => line

@@ -8,7 +8,7 @@ import { readCurrency } from '../admin/store-settings'
 import { ownerOf } from '../cart/cart-owner'
 import { validateCoupon, type ValidatedCoupon } from '../cart/coupons'
 import { readCart } from '../cart/read-cart'
-import { type ShownCartLine, shownLine } from '../catalog/shown-line'
+import { lineReply, type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { ownsEmail } from '../customers/customers'
 import { cart, shippingMethod, shippingRate } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
@@ -81,7 +81,7 @@ export async function readCheckout(shop: Shop, caller: Caller): Promise<Checkout
     cart: ref,
     isGuest: caller.customerId === null,
     draft,
-    lines,
+    lines: lines.map(lineReply),
     methods,
     coupon: coupon && {
       code: coupon.code,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { paidSum, type Reduction, shownTotals, type SummedLine, totalsOf } from './totals'
 import { formatPrice } from '../../contract/money'
 import { currencyDigits, shownCurrency } from '../../contract/money'
-import type { CartLineReply } from '../../contract/entities/cart'
+import type { CartLine } from '../catalog/shown-line'
 import { withShown } from '../catalog/shown-line'
 
 const line = (quantity: number, price: number, specialPrice: number | null = null): SummedLine => ({
@@ -71,8 +71,8 @@ describe('the totals', () => {
   })
 })
 
-const cartLine = (quantity: number, price: number, specialPrice: number | null): CartLineReply => ({
-  ...{ id: 1, mid: 0, quantity, price, specialPrice, imageUrl: '', productModel: '', optionList: [] },
+const cartLine = (quantity: number, price: number, specialPrice: number | null): CartLine => ({
+  ...{ id: 1, variantId: 1, mid: 0, quantity, price, specialPrice, imageUrl: '', productModel: '', optionList: [] },
   product: { key: 'p', name: 'P', brand: '', subtitle: '' },
   ...{
     isCustom: false,

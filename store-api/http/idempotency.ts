@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { CODES } from '../../contract/envelope'
-import { KEY_PATTERN } from '../../contract/limits'
+import { IDEMPOTENCY_KEY_PATTERN } from '../../contract/limits'
 import type { Database } from '../db/database'
 import { idempotentCall } from '../db/schema'
 import { badRequest, HttpError } from './errors'
@@ -48,7 +48,7 @@ export async function runIdempotent<Reply>(
   work: () => Promise<Reply>,
 ): Promise<IdempotentResponse<Reply>> {
   const { owner, key, now } = call
-  if (!KEY_PATTERN.test(key)) throw badRequest()
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw badRequest()
   await lockKey(tx, call)
   const requestHash = hashOf(call)
   const [done] = await tx

@@ -1,13 +1,14 @@
 import { startInvalidationDelivery, type Storefronts } from './cache-invalidation'
 import type { Shop } from '../http/context'
 import { startCleanup } from './cleanup'
+import { startSaleRefresh } from '../catalog/variants/refresh-sales'
 import { smtpDelivery, startSending } from '../mail/send-mail'
 import { startOrderExpiry } from '../orders/expire-orders'
 import { startIntentCleanup } from '../payments/intents'
 import { startRefunds } from '../payments/refunds'
 
 /**
- * Starts all background jobs: mail, order expiry, refunds, intent cleanup, cache invalidation and cleanup.
+ * Starts all background jobs: mail, order expiry, sales, refunds, intent cleanup, cache invalidation and cleanup.
  * @param options.smtpUrl empty to keep mail in the outbox
  * @returns stops them; resolves when all current runs have ended
  */
@@ -15,7 +16,12 @@ export function startJobs(
   shop: Shop,
   { smtpUrl, storefronts }: { smtpUrl: string; storefronts: Storefronts },
 ): () => Promise<void> {
-  const stops = [startCleanup(shop), startOrderExpiry(shop), startInvalidationDelivery(shop, storefronts)]
+  const stops = [
+    startCleanup(shop),
+    startOrderExpiry(shop),
+    startSaleRefresh(shop),
+    startInvalidationDelivery(shop, storefronts),
+  ]
   if (shop.payments) stops.push(startRefunds(shop), startIntentCleanup(shop))
   if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))
   return async () => {

@@ -3,7 +3,7 @@ import { type DatePlace, formatMoment } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
-import { addressLines, chargedPiece, chargedTotal, personalizationOf } from '../orders/order-format'
+import { addressLines, chargedPiece, chargedTotal, personalizationOf, writtenOptions } from '../orders/order-format'
 import { orderKey } from '../orders/guest-access'
 import type { WrittenLine, WrittenParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
@@ -87,7 +87,7 @@ export function orderLink(
 export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
   lines.map((line) => {
     const print = personalizationOf(line)
-    const notes = [line.size && words.size(line.size), print && words.print(print)]
+    const notes = [...writtenOptions(line, words), print && words.print(print)]
     return {
       name: `${line.quantity} × ${line.productName}`,
       notes: notes.filter(Boolean),

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { CartLineReply } from '../../contract/entities/cart'
 import type { Shown } from '../../contract/entities/checkout'
+import type { CartLine } from '../catalog/shown-line'
 import { totalsOf } from '../checkout/totals'
 import { outOfStockLines } from './inventory'
 import { shownChanges } from './check-quote'
 
-const line = (id: number, quantity: number, change: Partial<CartLineReply> = {}): CartLineReply => ({
-  ...{ id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
+const line = (id: number, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
+  ...{ id, variantId: id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: `p${id}`, name: `Piece ${id}`, brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5 },
@@ -18,7 +18,7 @@ const shown = (lines: Shown['lines'], total: number, more: Partial<Shown> = {}):
   ...more,
 })
 const seen = (id: number, quantity: number, unitPrice = 1000) => ({ id, quantity, unitPrice })
-const changes = (lines: CartLineReply[], what: Shown, delivery = 0) =>
+const changes = (lines: CartLine[], what: Shown, delivery = 0) =>
   shownChanges(lines, totalsOf(lines, null, delivery), what)
 
 describe('what changed since it was shown', () => {
@@ -57,7 +57,7 @@ describe('lines that are short', () => {
   })
 
   it('share the stock of a variant in their order', () => {
-    const same = { optionList: [{ id: 9, groupId: 2, groupTitle: 'Size', title: 'L' }] }
+    const same = { variantId: 9, optionList: [{ id: 9, groupId: 2, groupTitle: 'Size', title: 'L' }] }
     expect(outOfStockLines([line(1, 3, same), line(2, 3, same), line(3, 3, same)])).toEqual([
       { id: 2, name: 'Piece 2', size: 'L', available: 2 },
       { id: 3, name: 'Piece 3', size: 'L', available: 0 },

@@ -3,7 +3,7 @@ import { CODES } from '../../contract/envelope'
 import { allProblems, type Quote } from '../checkout/quote'
 import { invalidCoupon } from '../cart/coupons'
 import { HttpError, refuse } from '../http/errors'
-import { shownLine } from '../catalog/shown-line'
+import { type CartLine, shownLine } from '../catalog/shown-line'
 import { outOfStockLines, notEnoughStock } from './inventory'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { paidPrice } from '../checkout/totals'
@@ -51,7 +51,7 @@ function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefin
  * @param lines and totals in the currency shown
  */
 export function shownChanges(
-  lines: CartLineReply[],
+  lines: CartLine[],
   totals: Pick<Totals, 'discount' | 'shippingPrice' | 'total'>,
   shown: Shown,
 ): Change[] {

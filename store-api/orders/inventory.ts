@@ -1,14 +1,18 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
-import type { CartLineReply } from '../../contract/entities/cart'
 import type { ShortLines } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/envelope'
 import { LOW_STOCK } from '../../contract/limits'
+import type { CartLine } from '../catalog/shown-line'
 import { refreshCatalogEntries } from '../catalog/facet-index/entry'
 import type { Database } from '../db/database'
 import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
 import { HttpError } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
+
+/** A new stock, unless the variant's stock is not counted. */
+const counted = (stock: SQL) =>
+  sql`case ${variant.stockPolicy} when 'untracked' then ${variant.stock} else ${stock} end`
 
 /** Units by variant, in ascending order, so that concurrent updates lock rows in the same order. */
 function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
@@ -28,9 +32,9 @@ async function refreshFacets(tx: Database, productKeys: string[]): Promise<void>
 }
 
 /** @throws HttpError 4005 with the lines of this variant */
-async function refuse(tx: Database, lines: CartLineReply[], variantId: number): Promise<never> {
+async function refuse(tx: Database, lines: CartLine[], variantId: number): Promise<never> {
   const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
-  const own = lines.filter((line) => variantOf(line) === variantId)
+  const own = lines.filter((line) => line.variantId === variantId)
   throw notEnoughStock(outOfStockLines(own.map((line) => ({ ...line, stock: row?.stock ?? 0 }))))
 }
 
@@ -39,18 +43,20 @@ async function refuse(tx: Database, lines: CartLineReply[], variantId: number): 
  * transaction, so that popular rows are locked only briefly.
  * @throws HttpError 4005
  */
-export async function reserveStock(tx: Database, lines: CartLineReply[]): Promise<void> {
+export async function reserveStock(tx: Database, lines: CartLine[]): Promise<void> {
   const emptied: string[] = []
   const seen: CacheTag[] = []
-  const wanted = unitsByVariant(lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })))
+  const wanted = unitsByVariant(lines.map((line) => ({ variantId: line.variantId, quantity: line.quantity })))
   for (const [variantId, quantity] of wanted) {
     const [left] = await tx
       .update(variant)
-      .set({ stock: sql`${variant.stock} - ${quantity}` })
-      .where(and(eq(variant.id, variantId), gte(variant.stock, quantity)))
-      .returning({ stock: variant.stock, productKey: variant.productKey })
+      .set({ stock: counted(sql`${variant.stock} - ${quantity}`) })
+      // Back orders go below zero; what is not counted stays as it is.
+      .where(and(eq(variant.id, variantId), or(ne(variant.stockPolicy, 'deny'), gte(variant.stock, quantity))))
+      .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
     if (!left) return refuse(tx, lines, variantId)
-    if (left.stock === 0) emptied.push(left.productKey)
+    if (left.policy === 'untracked') continue
+    if (left.policy === 'deny' && left.stock === 0) emptied.push(left.productKey)
     if (isStockDisplayed(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
   }
   await enqueueInvalidations(tx, seen)
@@ -75,31 +81,29 @@ export async function releaseStock(tx: Database, orderId: number): Promise<void>
   for (const [variantId, quantity] of unitsByVariant(pieces)) {
     const [now] = await tx
       .update(variant)
-      .set({ stock: sql`${variant.stock} + ${quantity}` })
+      .set({ stock: counted(sql`${variant.stock} + ${quantity}`) })
       .where(eq(variant.id, variantId))
-      .returning({ stock: variant.stock, productKey: variant.productKey })
-    if (!now) continue
-    if (now.stock === quantity) returned.push(now.productKey)
+      .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
+    if (!now || now.policy === 'untracked') continue
+    if (now.policy === 'deny' && now.stock === quantity) returned.push(now.productKey)
     if (isStockDisplayed(now.stock - quantity, now.stock)) seen.push(`product:${now.productKey}`)
   }
   await enqueueInvalidations(tx, seen)
   await refreshFacets(tx, returned)
 }
 
-/** The line's variant: size is the only option of the shop. */
-export const variantOf = ({ optionList }: Pick<CartLineReply, 'optionList'>): number => optionList[0]?.id ?? 0
-
-/** Size of a line, in the store's language. */
-export const sizeOf = ({ optionList }: Pick<CartLineReply, 'optionList'>): string => optionList[0]?.title ?? ''
+/** What was chosen, in one text in the store's language; empty without options. */
+const choiceOf = ({ optionList }: Pick<CartLine, 'optionList'>): string =>
+  optionList.map(({ title }) => title).join(' / ')
 
 /** Lines that exceed the stock; lines of the same variant share it in their order. */
-export function outOfStockLines(lines: CartLineReply[]): ShortLines['lines'] {
-  const left = new Map(lines.map((line) => [variantOf(line), line.stock]))
+export function outOfStockLines(lines: CartLine[]): ShortLines['lines'] {
+  const left = new Map(lines.map((line) => [line.variantId, line.stock]))
   return lines.flatMap((line) => {
-    const stock = left.get(variantOf(line)) ?? 0
-    left.set(variantOf(line), Math.max(0, stock - line.quantity))
+    const stock = left.get(line.variantId) ?? 0
+    left.set(line.variantId, Math.max(0, stock - line.quantity))
     if (stock >= line.quantity) return []
-    return [{ id: line.id, name: line.product.name, size: sizeOf(line), available: stock }]
+    return [{ id: line.id, name: line.product.name, size: choiceOf(line), available: stock }]
   })
 }
 

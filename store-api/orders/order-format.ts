@@ -31,6 +31,19 @@ export function chargedOf(row: Charged, told: StoreCurrency): ShownOrder {
   return { subTotal, discount, shippingPrice, total, currency: writtenIn(row, told) }
 }
 
+type ChosenLine = Pick<LineRow, 'size' | 'options'>
+
+/** What was chosen, in one text: `250 g / whole beans`; of orders of before options were kept, the size. */
+export const choiceText = ({ size, options }: ChosenLine): string =>
+  options?.map(({ title }) => title).join(' / ') ?? size
+
+/** What was chosen, option by option, in words: `Size M`, `Grind: whole beans`. */
+export const writtenOptions = ({ size, options }: ChosenLine, words: OrderWords): string[] => {
+  const sizeText = size && words.size(size)
+  if (!options) return [sizeText].filter(Boolean)
+  return options.map(({ groupTitle, title }) => (title === size ? sizeText : `${groupTitle}: ${title}`))
+}
+
 /** A formatted line of the totals. */
 export interface WrittenSum {
   name: string

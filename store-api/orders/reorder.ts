@@ -5,6 +5,7 @@ import { customerCart, lockCart } from '../cart/cart-owner'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, product, variant, type LineRow } from '../db/schema'
+import { choiceText } from './order-format'
 import { HttpError, notFound } from '../http/errors'
 import { isSold } from '../catalog/set-stock'
 
@@ -15,10 +16,10 @@ interface Added {
   reason: string
 }
 
-/** The line's variant: by id, or by size for older orders. */
-async function findVariant(tx: Database, { productKey, variantId, size }: LineRow, language: Shop['language']) {
+/** The line's variant: by id, or by its chosen values for older orders. */
+async function findVariant(tx: Database, { productKey, variantId, size, options }: LineRow, language: Shop['language']) {
   const rows = await tx.select().from(variant).where(eq(variant.productKey, productKey))
-  return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === size)
+  return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === choiceText({ size, options }))
 }
 
 /** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */
@@ -32,7 +33,7 @@ async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: num
   if (!found || left === 0) return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
   const isPersonalized = line.customName !== null || line.customNumber !== null
   const custom = isPersonalized ? { name: line.customName ?? '', number: line.customNumber } : null
-  await addItem(tx, cartId, { key: line.productKey, optionIds: [found.id], quantity: pieces, custom, children: [] })
+  await addItem({ tx, cartId, now: shop.now() }, { key: line.productKey, optionIds: found.valueIds, quantity: pieces, custom, children: [] })
   return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
 }
 
@@ -61,7 +62,7 @@ export async function reorder(shop: Shop, customerId: number, number: string): P
         return { pieces: 0, reason: error.messageOf(shop.texts) }
       })
       response.added += pieces
-      if (reason !== '') response.missing.push({ name: line.productName, size: line.size, reason })
+      if (reason !== '') response.missing.push({ name: line.productName, size: choiceText(line), reason })
     }
     return response
   })

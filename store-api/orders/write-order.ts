@@ -13,7 +13,7 @@ import { addressFieldsSchema } from '../../contract/entities/address'
 import { billingField, ELSEWHERE } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import { placeOf } from '../checkout/validate-checkout'
-import { sizeOf, variantOf } from './inventory'
+import { SIZE_GROUP_ID } from '../../contract/limits'
 import { readStore } from '../admin/store-settings'
 import { newOrderNumber, orderPrefixOf } from './order-number'
 
@@ -110,8 +110,9 @@ const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLi
     productName: line.product.name,
     productModel: line.productModel,
     imageUrl: line.imageUrl,
-    size: sizeOf(line),
-    variantId: variantOf(line),
+    size: line.optionList.find(({ groupId }) => groupId === SIZE_GROUP_ID)?.title ?? '',
+    options: line.optionList.map(({ groupTitle, title }) => ({ groupTitle, title })),
+    variantId: line.variantId,
     customNumber: line.custom?.number ?? null,
     customName: line.custom?.name || null,
     quantity: line.quantity,

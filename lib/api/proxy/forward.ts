@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/call'
 import { CALLS, findCall } from '../../../contract/calls'
 import type { NewOrder } from '../../../contract/entities/checkout'
 import type { Reply } from '../../../contract/envelope'
-import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
+import { IDEMPOTENCY_KEY_PATTERN, LIMITS } from '../../../contract/limits'
 import { readCaller } from '../../auth/caller'
 import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
@@ -124,7 +124,7 @@ async function unauthorizedReply(error: unknown): Promise<Response> {
 /** An invalid key is dropped: a call that needs one is refused by the store API. */
 function readKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? ''
-  return KEY_PATTERN.test(key) ? key : undefined
+  return IDEMPOTENCY_KEY_PATTERN.test(key) ? key : undefined
 }
 
 async function parseBody(request: Request, schema: Schema): Promise<unknown> {

@@ -5,7 +5,7 @@ import { fillPath } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
 import { CHECKOUT_ROUTES } from '../../../contract/checkout-routes'
 import { type NewOrder, newOrderSchema, payOrderSchema } from '../../../contract/entities/checkout'
-import { KEY_PATTERN } from '../../../contract/limits'
+import { IDEMPOTENCY_KEY_PATTERN, KEY_PATTERN } from '../../../contract/limits'
 import { placedOrderCookie } from '../../auth/cookies'
 import { orderForm } from '../../checkout/forms'
 import { placeOrder, orderRefusal } from '../../checkout/place-order'
@@ -33,7 +33,7 @@ function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | 
   try {
     const shown: unknown = JSON.parse(fields.get('shown') ?? '')
     const order = { cart: fields.get('cart'), shown, agree: true }
-    return KEY_PATTERN.test(key) && newOrderSchema.isValidSync(order, { strict: true }) ? { order, key } : null
+    return IDEMPOTENCY_KEY_PATTERN.test(key) && newOrderSchema.isValidSync(order, { strict: true }) ? { order, key } : null
   } catch {
     return null
   }

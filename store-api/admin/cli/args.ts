@@ -49,7 +49,7 @@ export function toMinorUnits(word: string, digits?: number): number {
 
 /** @throws CommandError unless the word can be a key */
 export function toKey(word: string): string {
-  if (!KEY_PATTERN.test(word)) throw new CommandError(`${word} is no key: letters, digits, - and _, at most 64.`)
+  if (!KEY_PATTERN.test(word)) throw new CommandError(`${word} is no key: letters, digits, - and _, at most 128.`)
   return word
 }
 

@@ -47,7 +47,7 @@ describe('arguments', () => {
     [['set-category', 'sale'], 'This command takes --name or --description.'],
     [['set-category', 'sale', '--name', ' '], 'A category needs a name.'],
     [['rename-product', 'home'], "missing required argument 'new key'"],
-    [['rename-category', 'sale', 'a/b'], 'a/b is no key: letters, digits, - and _, at most 64.'],
+    [['rename-category', 'sale', 'a/b'], 'a/b is no key: letters, digits, - and _, at most 128.'],
     [['rename-page', 'faq', 'faq'], 'The new key is the old one.'],
     [['old-mails', 'all'], "too many arguments for 'old-mails'. Expected 0 arguments but got 1."],
     [['send-old-mails'], "missing required argument 'mail id | all'"],

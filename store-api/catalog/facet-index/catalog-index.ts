@@ -21,8 +21,9 @@ export interface VersionedSnapshot extends CatalogSnapshot {
 }
 
 export interface SnapshotWithStock extends VersionedSnapshot {
-  /** Stock by variant id, of the requested products. */
+  /** Of the requested products: pieces that can be bought by option value id, and pieces in stock by variant id. */
   stock: ReadonlyMap<number, number>
+  variantStock: ReadonlyMap<number, number>
 }
 
 interface State extends VersionedSnapshot {
@@ -77,17 +78,17 @@ export class CatalogIndex {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
-      const { entries, horizon, mark, stock } = await readChanges(this.db, state.horizon, keys)
+      const { entries, horizon, mark, stock, variantStock } = await readChanges(this.db, state.horizon, keys)
       if (entries.some((entry) => hasNewFacetValue(entry, state))) {
         this.#state = load(this.db)
-        return { ...(await this.#state), stock }
+        return { ...(await this.#state), stock, variantStock }
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
       // While an older transaction is open, the same changes are read again.
       if (mark !== '' && mark !== state.mark) state.revision = ++revisions
       state.mark = mark
-      return { ...state, stock }
+      return { ...state, stock, variantStock }
     } catch (error) {
       this.#state = undefined
       throw error

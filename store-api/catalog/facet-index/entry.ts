@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { readRows } from '../../search/read-rows'
+import { availableSql, UNLIMITED_STOCK } from '../variants/stock'
 
 /** A row of `listing_entry`, its arrays in PostgreSQL's text form `{1,2,3}`: most rows share the same few strings. */
 export interface Entry {
@@ -47,15 +48,35 @@ export interface Changes {
   horizon: string
   /** Identifies these changes: equal marks mean equal changes. Empty when there are none. */
   mark: string
-  /** Stock by variant id. */
+  /** Pieces that can be bought by option value id. */
   stock: ReadonlyMap<number, number>
+  /** Pieces in stock by variant id. */
+  variantStock: ReadonlyMap<number, number>
 }
 
-/** Stock of each variant of some products. */
+/** Stock of some products: `o` and the id of an option value, `v` and the id of a variant. */
 const stockOf = (keys: readonly string[]) => sql`(
-  select jsonb_object_agg(variant.id, variant.stock) from variant
-  where variant.product_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
+  with own as (
+    select id, value_ids, ${availableSql} as available,
+      case stock_policy when 'untracked' then ${sql.raw(`${UNLIMITED_STOCK}`)} else greatest(stock, 0) end as shown
+    from variant
+    where product_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
+  )
+  select jsonb_object_agg(key, pieces) from (
+    select 'o' || value_id as key, least(sum(available), ${sql.raw(`${UNLIMITED_STOCK}`)}) as pieces
+    from own cross join unnest(own.value_ids) as value_id group by value_id
+    union all
+    select 'v' || id, shown from own
+  ) as counted
 )`
+
+/** The numbers of one kind, by id. */
+const stockBy = (kind: 'o' | 'v', stock: Record<string, number>): ReadonlyMap<number, number> =>
+  new Map(
+    Object.entries(stock).flatMap(([key, pieces]): [number, number][] =>
+      key.startsWith(kind) ? [[Number(key.slice(1)), Number(pieces)]] : [],
+    ),
+  )
 
 /**
  * Entries written since a horizon, some perhaps seen before, and the stock of some products: as both are read equally
@@ -72,27 +93,47 @@ export async function readChanges(db: Database, horizon: string, keys: readonly 
   )
   const entries = rows.filter(({ id }) => id !== null)
   const mark = entries.map(({ id, tx }) => `${id}:${tx}`).join(' ')
-  const stock = new Map(Object.entries(rows[0]?.stock ?? {}).map(([id, pieces]) => [Number(id), pieces]))
-  return { entries, horizon: rows[0]?.horizon ?? horizon, mark, stock }
+  const stock = rows[0]?.stock ?? {}
+  return {
+    ...{ entries, horizon: rows[0]?.horizon ?? horizon, mark },
+    ...{ stock: stockBy('o', stock), variantStock: stockBy('v', stock) },
+  }
 }
 
 /** Ids as a JSON parameter, which every driver passes on alike. */
 const idsOf = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
+/** The prices of a product's variants: what `variantPrice` computes, in SQL. */
+const variantPrices = (at: Date) => sql`
+  select own.position, own.size, own.stock_policy, own.weight, own.volume, is_own,
+    coalesce(own.price, product.price) as price,
+    case when is_own then coalesce(own.price, product.price) else least(product.price, product.lowest_price) end as struck,
+    case
+      when own.sale_starts_at > ${at.toISOString()}::timestamptz
+        or own.sale_ends_at <= ${at.toISOString()}::timestamptz then null
+      when is_own then own.special_price
+      else product.special_price
+    end as special
+  from variant as own
+  cross join lateral (select own.price is not null or own.special_price is not null as is_own) as kind
+  where own.product_key = product.key`
+
 /** Index columns of products, computed from the tables they come from. */
-const gathered = (ids: readonly number[]) => sql`
+const gathered = (ids: readonly number[], at: Date) => sql`
   select product.id,
-    coalesce(product.special_price, product.price) as paid,
-    coalesce(product.special_price < least(product.price, product.lowest_price), false) as is_on_sale,
+    coalesce(cheapest.paid, product.special_price, product.price) as paid,
+    coalesce(cheapest.is_on_sale, product.special_price < least(product.price, product.lowest_price), false)
+      as is_on_sale,
+    cheapest.own as variants,
     round((product.rating->>'average')::numeric * 100) as rating,
     extract(epoch from product.released_at) / 86400 as released,
     coalesce(product.featured - 1000000, product.position) as place,
-    product.withdrawn_at is not null as is_withdrawn,
+    (product.withdrawn_at is not null or product.status <> 'active') as is_withdrawn,
     array(
       select facet_value.id from variant
       join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
-      where variant.product_key = product.key and variant.stock > 0
+      where variant.product_key = product.key and ${availableSql} > 0
       order by variant.position
     ) as sizes,
     array(
@@ -110,13 +151,25 @@ const gathered = (ids: readonly number[]) => sql`
       product.custom_price, product.rating, product.details, product.size_chart,
       array(select version from picture where product_key = product.key order by position)
     ) as words
-  from product where product.id in ${idsOf(ids)}`
+  from product
+  left join lateral (
+    select min(coalesce(special, price)) as paid, bool_or(coalesce(special < struck, false)) as is_on_sale,
+      jsonb_agg(jsonb_build_array(size, price, special, stock_policy, weight, volume) order by position)
+        filter (where is_own or stock_policy <> 'deny' or weight is not null or volume is not null) as own
+    from (${variantPrices(at)}) as priced
+  ) as cheapest on true
+  where product.id in ${idsOf(ids)}`
 
 /**
  * Rebuilds the index entries of some products: prices, ratings, sizes in stock, categories, position, and when their
  * pages last changed. Called in the transaction that changes one of these.
+ * @param at the time its sales are looked at
  */
-export async function refreshCatalogEntries(tx: Database, productIds: readonly number[]): Promise<void> {
+export async function refreshCatalogEntries(
+  tx: Database,
+  productIds: readonly number[],
+  at: Date = new Date(),
+): Promise<void> {
   if (productIds.length === 0) return
   // Concurrent changes of one product run one after the other: an update computes its values before it waits for a row
   // lock.
@@ -137,8 +190,8 @@ export async function refreshCatalogEntries(tx: Database, productIds: readonly n
       shown = fresh.shown,
       tx = pg_current_xact_id()
     from (
-      select gathered.*, md5(concat_ws(' ', words, sizes, categories, is_withdrawn)) as shown
-      from (${gathered(productIds)}) as gathered
+      select gathered.*, md5(concat_ws(' ', words, sizes, categories, is_withdrawn, variants)) as shown
+      from (${gathered(productIds, at)}) as gathered
     ) as fresh
     where fresh.id = listing_entry.product_id`)
 }

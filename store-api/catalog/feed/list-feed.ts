@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ProductImage } from '../../../contract/entities/product'
 import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
+import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { catalogEntry, facetValue, picture, product, variant } from '../../db/schema'
 import type { ProductAttribute } from '../../db/schema/columns'
 import type { Shop } from '../../http/context'
@@ -8,7 +9,9 @@ import { imageUrlOf } from '../../http/reply'
 import { text } from '../../i18n/local-text'
 import type { Locale } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
-import { shownPrice } from '../product-cards'
+import { readChoices } from '../variants/options'
+import { shownPrice, variantPrice } from '../variants/prices'
+import { availableOf } from '../variants/stock'
 
 const MAX_PRODUCTS_PER_PAGE = 100
 
@@ -40,7 +43,9 @@ const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>
     : db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position))
 
 /** Products of the shopping feed, from a number on. */
-export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: number): Promise<FeedProducts> {
+export async function listFeed(
+  shop: Pick<Shop, 'db' | 'language' | 'now'>,
+  after: number): Promise<FeedProducts> {
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
@@ -49,6 +54,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     readImages(shop, keys),
     readTrails(shop, keys),
   ])
+  const choices = await readChoices(shop.db, variants, language)
   const list = rows.map((row) => ({
     key: row.key,
     name: row.name[language],
@@ -62,13 +68,27 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     ageGroup: ageGroupOf(row.kind),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
-      .map(({ sku, title, stock }) => ({ sku, size: title[language], inStock: stock > 0 })),
+      .map((variant) => {
+        const chosen = choices.get(variant.id) ?? []
+        return {
+          sku: variant.sku,
+          size: chosen.find(({ groupId }) => groupId === SIZE_GROUP_ID)?.title ?? '',
+          inStock: variant.stockPolicy === 'continue' ? variant.stock > 0 : availableOf(variant) > 0,
+          options: chosen.map(({ groupTitle, title }) => ({ groupTitle, title })),
+          gtin: variant.gtin,
+          isBackOrder: variant.stockPolicy === 'continue',
+          prices: hasOwnPrice(variant) ? variantPrice(variant, row, shop.now()) : null,
+        }
+      }),
   }))
   return {
     list: list.filter((entry) => entry.pictures.length > 0),
     next: rows.length < MAX_PRODUCTS_PER_PAGE ? null : (rows.at(-1)?.id ?? null),
   }
 }
+
+const hasOwnPrice = ({ price, specialPrice, saleStartsAt, saleEndsAt }: typeof variant.$inferSelect): boolean =>
+  price !== null || specialPrice !== null || saleStartsAt !== null || saleEndsAt !== null
 
 /** The images of some products by key, in display order, without their drawings. */
 export async function readImages(

@@ -7,6 +7,7 @@ import { readRows } from '../../search/read-rows'
 import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
 import { pictureVersion } from '../seed/products-step'
+import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
 
 /** A product with the words it is found by. */
@@ -68,6 +69,8 @@ async function writeParts(tx: Database, batch: Written[]) {
   const variants = each(batch, ({ variants }) => variants.map((variant, position) => ({ position, ...variant })))
   await tx.execute(sql`insert into variant (product_key, position, size, sku, stock)
     select * from ${rowsOf(variants, sql`product_key text, position int, size jsonb, sku text, stock int`)}`)
+  const keys = JSON.stringify(batch.map(({ product }) => product.key))
+  await writeSizeOptions(tx, sql`select jsonb_array_elements_text(${keys}::jsonb)`)
   const pictures = each(batch, (product) =>
     product.pictures.map((picture, position) => ({ position, ...picture, version: pictureVersion(picture.drawing) })),
   )

@@ -2,10 +2,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalogue'
 import * as schema from '../../db/schema'
 import { facetValue, catalogEntry, product } from '../../db/schema'
+import { writeSizeOptions } from './size-options'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
 import type { Drawing } from '../../catalog/images/drawing'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { COLOUR_FAMILIES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
@@ -26,7 +27,10 @@ export function productsStep(catalogue: Catalogue): Step {
   return {
     name: 'touchline-2',
     rows: countRows(tables),
-    run: (tx, onRows) => writeRows(tx, tables, onRows),
+    run: async (tx, onRows) => {
+      await writeRows(tx, tables, onRows)
+      await writeSizeOptions(tx, sql`select product_key from variant where value_ids = '{}'`)
+    },
   }
 }
 

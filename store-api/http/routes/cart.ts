@@ -5,6 +5,7 @@ import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 import { addItem, removeLine, setQuantity } from '../../cart/cart-lines'
 import { lockCart, ownerOf } from '../../cart/cart-owner'
 import { readCart } from '../../cart/read-cart'
+import { lineReply } from '../../catalog/shown-line'
 import { changeDraft, saveDraft } from '../../checkout/draft'
 import { listMethods, readCheckout } from '../../checkout/quote'
 import type { Database } from '../../db/database'
@@ -35,8 +36,11 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
     return null
   }
 
-  register(CALLS.getCart, async ({ caller }) => readCart(shop, ownerOf(caller), await readCurrency(shop)))
-  register(CALLS.addCartItem, ({ caller, body }) => change(caller, (tx, cartId) => addItem(tx, cartId, body)))
+  register(CALLS.getCart, async ({ caller }) => {
+    const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
+    return { ...cart, carts: cart.carts.map(lineReply) }
+  })
+  register(CALLS.addCartItem, ({ caller, body }) => change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now() }, body)))
   register(CALLS.clearCart, ({ caller }) =>
     change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),
   )

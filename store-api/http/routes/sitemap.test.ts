@@ -114,7 +114,7 @@ describe('GET /api/feed', () => {
     const { list, next } = data as FeedProducts
     expect(next).toBeNull()
     expect(list.find(({ key }) => key === 'away')).toMatchObject({
-      ...{ name: 'Rovers away', team: 'Rovers', model: 'AWAY', price: 7900, specialPrice: 5500 },
+      ...{ name: 'Rovers away', brand: 'Rovers', model: 'AWAY', price: 7900, specialPrice: 5500 },
       categories: ['Clubs', 'Rovers', 'Shirts'],
       colours: [],
       ageGroup: 'adult',

@@ -9,7 +9,7 @@ import { type LineRow, orderHistory, orderLine, type OrderRow, payment } from '.
 import type { Shop } from '../../http/context'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import type { InvoiceTexts, OrderWords } from '../../i18n/types'
-import { addressLines, chargedOf, chargedPiece, personalizationOf, type WrittenSum, writtenSums } from '../order-format'
+import { addressLines, chargedOf, chargedPiece, personalizationOf, writtenOptions, type WrittenSum, writtenSums } from '../order-format'
 
 /** A line of an invoice, ready to be read. */
 export interface InvoiceLine {
@@ -114,7 +114,7 @@ function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLin
   const print = personalizationOf(line)
   const notes = [
     line.productModel && texts.model(line.productModel),
-    line.size && words.size(line.size),
+    ...writtenOptions(line, words),
     print && words.print(print),
   ]
   return {

@@ -1,0 +1,83 @@
+import type { UnitPrice } from '../../../contract/entities/product'
+import type { product } from '../../db/schema'
+import type { VariantRow } from './stock'
+
+/** Prices of a product in minor units. */
+export interface Prices {
+  price: number
+  /** Null when it is not on sale. */
+  specialPrice: number | null
+  /** The lowest price in the 30 days before the reduction; null where no other is known. */
+  lowestPrice: number | null
+}
+
+export type ShownPrice = Omit<Prices, 'lowestPrice'>
+
+export type PricedVariant = Pick<
+  VariantRow,
+  'price' | 'specialPrice' | 'saleStartsAt' | 'saleEndsAt' | 'weight' | 'volume'
+>
+export type PricedProduct = Pick<typeof product.$inferSelect, 'price' | 'specialPrice' | 'lowestPrice'>
+
+/**
+ * The displayed prices: the lowest price of the 30 days before a reduction is struck through (directive 98/6/EC,
+ * article 6a). A price that is not below it is not shown as reduced.
+ */
+export function shownPrice({ price, specialPrice, lowestPrice }: Prices): ShownPrice {
+  if (specialPrice === null) return { price, specialPrice }
+  const struck = Math.min(price, lowestPrice ?? price)
+  return struck > specialPrice ? { price: struck, specialPrice } : { price: specialPrice, specialPrice: null }
+}
+
+/** Whether a variant's sale lasts at a time: from its start on, and up to its end. */
+const isOnSale = ({ saleStartsAt, saleEndsAt }: PricedVariant, now: number): boolean =>
+  (saleStartsAt === null || saleStartsAt.getTime() <= now) && (saleEndsAt === null || now < saleEndsAt.getTime())
+
+/**
+ * The displayed prices of a variant: its own, or else its product's. A special price counts while its sale lasts.
+ * @param now milliseconds since the epoch, of the shop's clock
+ */
+export function variantPrice(variant: PricedVariant, product: PricedProduct, now: number): ShownPrice {
+  const price = variant.price ?? product.price
+  const isOwn = variant.price !== null || variant.specialPrice !== null
+  const special = isOwn ? variant.specialPrice : product.specialPrice
+  const specialPrice = isOnSale(variant, now) ? special : null
+  return shownPrice({ price, specialPrice, lowestPrice: isOwn ? null : product.lowestPrice })
+}
+
+/** What is paid for one piece. */
+export const paidFor = ({ price, specialPrice }: ShownPrice): number => specialPrice ?? price
+
+/** Up to this weight or volume (grams, millilitres) prices are compared by 100, above by 1000 (directive 98/6/EC). */
+const MAX_SMALL_AMOUNT = 250
+
+/** What a unit of a variant costs; null where neither its volume nor its weight is known. */
+export function unitPriceOf({ weight, volume }: Pick<PricedVariant, 'weight' | 'volume'>, paid: number): UnitPrice | null {
+  const amount = volume ?? weight
+  if (!amount) return null
+  const isSmall = amount <= MAX_SMALL_AMOUNT
+  const price = Math.round((paid * (isSmall ? 100 : 1000)) / amount)
+  if (volume) return { price, unit: isSmall ? '100 ml' : '1 l' }
+  return { price, unit: isSmall ? '100 g' : '1 kg' }
+}
+
+/** The price of a product in lists: that of its cheapest variant. */
+export interface CardPrice extends ShownPrice {
+  /** Whether other variants cost more. */
+  isPriceFrom: boolean
+  unitPrice: UnitPrice | null
+}
+
+/** @param variants of the product; without any its own price counts */
+export function cardPrice(product: PricedProduct, variants: readonly PricedVariant[], now: number): CardPrice {
+  const priced = variants.map((variant) => ({ variant, shown: variantPrice(variant, product, now) }))
+  const [first, ...others] = priced
+  if (!first) return { ...shownPrice(product), isPriceFrom: false, unitPrice: null }
+  const cheapest = others.reduce((least, one) => (paidFor(one.shown) < paidFor(least.shown) ? one : least), first)
+  const paid = paidFor(cheapest.shown)
+  return {
+    ...cheapest.shown,
+    isPriceFrom: priced.some(({ shown }) => paidFor(shown) > paid),
+    unitPrice: unitPriceOf(cheapest.variant, paid),
+  }
+}

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { text } from '../../i18n/local-text'
+
+const SIZE = text('Size', 'Talla', 'Größe')
+
+/**
+ * Makes the sizes of products an option group, one value for each variant. In a fresh database a value's id is that of
+ * its variant, since both are counted in the same order.
+ * @param keys a query of the products' keys
+ */
+export async function writeSizeOptions(tx: Database, keys: SQL): Promise<void> {
+  await tx.execute(sql`
+    with size as (
+      insert into option_group (product_key, position, group_id, name)
+      select key, 0, 2, ${JSON.stringify(SIZE)}::jsonb from product where key in (${keys}) order by id
+      returning id, product_key
+    ), value as (
+      insert into option_value (group_id, position, name)
+      select size.id, variant.position, variant.size
+      from variant join size on size.product_key = variant.product_key order by variant.id
+      returning id, group_id, position
+    )
+    update variant set value_ids = array[value.id]
+    from value join size on size.id = value.group_id
+    where variant.product_key = size.product_key and variant.position = value.position`)
+}
