@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ProductDetail, ProductList } from '../../../contract/entities/product'
-import { changeNotice } from '../../db/schema'
+import { change } from '../../db/schema'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { setProduct } from '../operations/set-product'
 import { refreshSales } from './refresh-sales'
@@ -45,12 +45,12 @@ async function shown() {
 
 it('listings, facets, pages and storefronts follow the start and the end of a sale', async () => {
   expect(await shown()).toEqual({ card: [800, null], isListedAsSale: false, variant: null })
-  await opened.db.delete(changeNotice)
+  await opened.db.delete(change)
 
   time = START + HOUR
   expect(await refreshSales(opened.shop, START)).toEqual(['tea'])
   expect(await shown()).toEqual({ card: [1400, 500], isListedAsSale: true, variant: 500 })
-  expect(JSON.stringify(await opened.db.select().from(changeNotice))).toContain('product:tea')
+  expect(JSON.stringify(await opened.db.select().from(change))).toContain('product:tea')
 
   time = START + 2 * HOUR
   expect(await refreshSales(opened.shop, START + HOUR)).toEqual(['tea'])
