@@ -75,10 +75,7 @@ const PRODUCT: FeedProduct = {
   categories: ['Clubs', 'Rovers'],
   colours: ['Green', 'Ivory', 'Gold', 'Black'],
   ageGroup: 'kids',
-  variants: [
-    variant({ sku: 'home-S', size: 'S', inStock: false }),
-    variant({ sku: 'home-M', size: 'M' }),
-  ],
+  variants: [variant({ sku: 'home-S', size: 'S', inStock: false }), variant({ sku: 'home-M', size: 'M' })],
 }
 const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: NASTY })
 

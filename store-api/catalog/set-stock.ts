@@ -48,4 +48,5 @@ export async function requireProduct(db: Database, key = ''): Promise<string> {
 }
 
 /** Condition: a product by its key, unless it is a draft or archived. */
-export const isSold = (key: string) => and(eq(product.key, key), isNull(product.withdrawnAt), eq(product.status, 'active'))
+export const isSold = (key: string) =>
+  and(eq(product.key, key), isNull(product.withdrawnAt), eq(product.status, 'active'))

@@ -17,9 +17,15 @@ interface Added {
 }
 
 /** The line's variant: by id, or by its chosen values for older orders. */
-async function findVariant(tx: Database, { productKey, variantId, size, options }: LineRow, language: Shop['language']) {
+async function findVariant(
+  tx: Database,
+  { productKey, variantId, size, options }: LineRow,
+  language: Shop['language'],
+) {
   const rows = await tx.select().from(variant).where(eq(variant.productKey, productKey))
-  return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === choiceText({ size, options }))
+  return (
+    rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === choiceText({ size, options }))
+  )
 }
 
 /** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */
@@ -33,7 +39,10 @@ async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: num
   if (!found || left === 0) return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
   const isPersonalized = line.customName !== null || line.customNumber !== null
   const custom = isPersonalized ? { name: line.customName ?? '', number: line.customNumber } : null
-  await addItem({ tx, cartId, now: shop.now() }, { key: line.productKey, optionIds: found.valueIds, quantity: pieces, custom, children: [] })
+  await addItem(
+    { tx, cartId, now: shop.now() },
+    { key: line.productKey, optionIds: found.valueIds, quantity: pieces, custom, children: [] },
+  )
   return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
 }
 

@@ -33,7 +33,9 @@ function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | 
   try {
     const shown: unknown = JSON.parse(fields.get('shown') ?? '')
     const order = { cart: fields.get('cart'), shown, agree: true }
-    return IDEMPOTENCY_KEY_PATTERN.test(key) && newOrderSchema.isValidSync(order, { strict: true }) ? { order, key } : null
+    return IDEMPOTENCY_KEY_PATTERN.test(key) && newOrderSchema.isValidSync(order, { strict: true })
+      ? { order, key }
+      : null
   } catch {
     return null
   }

@@ -43,9 +43,7 @@ const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>
     : db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position))
 
 /** Products of the shopping feed, from a number on. */
-export async function listFeed(
-  shop: Pick<Shop, 'db' | 'language' | 'now'>,
-  after: number): Promise<FeedProducts> {
+export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, after: number): Promise<FeedProducts> {
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)

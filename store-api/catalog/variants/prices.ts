@@ -52,7 +52,10 @@ export const paidFor = ({ price, specialPrice }: ShownPrice): number => specialP
 const MAX_SMALL_AMOUNT = 250
 
 /** What a unit of a variant costs; null where neither its volume nor its weight is known. */
-export function unitPriceOf({ weight, volume }: Pick<PricedVariant, 'weight' | 'volume'>, paid: number): UnitPrice | null {
+export function unitPriceOf(
+  { weight, volume }: Pick<PricedVariant, 'weight' | 'volume'>,
+  paid: number,
+): UnitPrice | null {
   const amount = volume ?? weight
   if (!amount) return null
   const isSmall = amount <= MAX_SMALL_AMOUNT

@@ -40,7 +40,9 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
     const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
     return { ...cart, carts: cart.carts.map(lineReply) }
   })
-  register(CALLS.addCartItem, ({ caller, body }) => change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now() }, body)))
+  register(CALLS.addCartItem, ({ caller, body }) =>
+    change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now() }, body)),
+  )
   register(CALLS.clearCart, ({ caller }) =>
     change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),
   )

@@ -70,7 +70,13 @@ describe('a product of two option groups', () => {
     expect(optionGroups[1]?.optionList[0]?.colour).toBe('#204010')
     const [small, large, leaf, fine] = await idsOf('50 g', '100 g', 'Leaf', 'Fine')
     expect(variants).toMatchObject([
-      { optionIds: [small, leaf], price: 790, stock: 5, gtin: '4006381333931', unitPrice: { price: 1580, unit: '100 g' } },
+      {
+        optionIds: [small, leaf],
+        price: 790,
+        stock: 5,
+        gtin: '4006381333931',
+        unitPrice: { price: 1580, unit: '100 g' },
+      },
       { optionIds: [small, fine], price: 850, stock: 2, isBackOrder: true },
       { optionIds: [large, leaf], price: 1480, specialPrice: null, isBackOrder: false },
     ])

@@ -9,7 +9,15 @@ import { type LineRow, orderHistory, orderLine, type OrderRow, payment } from '.
 import type { Shop } from '../../http/context'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import type { InvoiceTexts, OrderWords } from '../../i18n/types'
-import { addressLines, chargedOf, chargedPiece, personalizationOf, writtenOptions, type WrittenSum, writtenSums } from '../order-format'
+import {
+  addressLines,
+  chargedOf,
+  chargedPiece,
+  personalizationOf,
+  writtenOptions,
+  type WrittenSum,
+  writtenSums,
+} from '../order-format'
 
 /** A line of an invoice, ready to be read. */
 export interface InvoiceLine {
