@@ -8,6 +8,7 @@ import { Footer } from '@/components/layout/footer'
 import { MenuDrawer } from '@/components/layout/menu-drawer'
 import { TrustBadges } from '@/components/layout/trust-badges'
 import { AnnouncementBar } from '@/components/layout/announcement-bar'
+import { getMenus } from '@/lib/data/menus'
 import { knownPages } from '@/lib/data/page'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -23,16 +24,17 @@ interface Props {
 
 /** The whole document around a screen: what every page of the shop has in common. */
 export async function Document({ locale, head, children }: Props) {
-  const [settings, categories, pages, cart, account] = await Promise.all([
+  const [settings, categories, pages, menus, cart, account] = await Promise.all([
     getStoreSettings(),
     knownCategories(),
     knownPages(),
+    getMenus(),
     getCartContext(),
     getAccountTexts(),
   ])
   const { title, label } = cart.texts
   // One object for header and menu: the page's data holds it once.
-  const nav = navItems(categories)
+  const nav = navItems(categories, menus)
 
   return (
     <DocumentShell
@@ -53,7 +55,13 @@ export async function Document({ locale, head, children }: Props) {
       bottom={
         <>
           <TrustBadges currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
-          <Footer settings={settings} logoUrl={logoUrl(settings)} pages={pages} year={new Date().getFullYear()} />
+          <Footer
+            settings={settings}
+            logoUrl={logoUrl(settings)}
+            pages={pages}
+            menus={menus}
+            year={new Date().getFullYear()}
+          />
           <MenuDrawer roots={nav} account={account} contact={settings.contact} />
           <CartDrawer context={cart} />
           <WhenIdle />

@@ -1,4 +1,6 @@
 import type { NavItem } from '@/components/layout/navigation-bar'
+import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
+import { shopLink } from '@/lib/format/links'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'
 
 /**
@@ -15,14 +17,25 @@ export async function knownCategories(): Promise<Categories> {
   }
 }
 
-/** The roots of the tree as header and menu need them. Sale is written in the accent: it leads towards money. */
-export const navItems = ({ tree }: Categories): NavItem[] =>
-  tree.map((node) => ({
+/**
+ * The header's menu as header and drawer need it: what the shop has arranged, else the roots of the category tree. Sale is
+ * written in the accent: it leads towards money.
+ */
+export function navItems({ tree, byKey }: Categories, menus: Menu[] = []): NavItem[] {
+  const header = menus.find(({ key }) => key === HEADER_MENU)
+  const itemOf = (node: Category, name = node.name, hasMore = node.children.length > 0): NavItem => ({
     key: node.key,
-    name: node.name,
-    hasMore: node.children.length > 0,
+    name,
+    hasMore,
     isSale: node.key === KNOWN_KEYS.sale,
-  }))
+  })
+  if (!header) return tree.map((node) => itemOf(node))
+  return header.entries.map(({ title, link, entries }) => {
+    const node = byKey.get(/^\/category\/([\w-]+)$/.exec(link)?.[1] ?? '')
+    if (node) return itemOf(node, title, entries.length > 0 || node.children.length > 0)
+    return { key: link, url: shopLink(link), name: title, hasMore: entries.length > 0, isSale: false }
+  })
+}
 
 /** Suggested categories of error pages: the first ones with products, from every root. */
 export const popularCategories = ({ tree }: Categories, count = 6): Category[] =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { footerLinks } from './footer'
+import { arrangedGroups, footerLinks } from './footer'
 
 const page = (id: number) => ({ id, key: `page-${id}`, title: `Page ${id}`, groupId: 1 })
 const paths = (links: { path: string }[]) => links.map(({ path }) => path)
@@ -24,5 +24,27 @@ describe('the footer’s links to content pages (spec §2)', () => {
 
   it('is empty when there is no list', () => {
     expect(footerLinks([])).toEqual({ information: [], quickLinks: [], cookiePolicy: null })
+  })
+})
+
+describe('groups of the footer that the shop has arranged', () => {
+  const entry = (title: string, link: string) => ({ kind: 'link' as const, title, link, entries: [] })
+
+  it('are all menus but the header’s, in their order, without empty ones', () => {
+    const menus = [
+      { key: 'header', title: '', entries: [entry('Tea', '/category/tea')] },
+      { key: 'shop', title: 'Shop', entries: [entry('Hours', '/page/hours'), entry('Evil', 'javascript:alert(1)')] },
+      { key: 'none', title: 'None', entries: [] },
+    ]
+    const links = [
+      { title: 'Hours', path: '/page/hours' },
+      { title: 'Evil', path: '/' },
+    ]
+    expect(arrangedGroups(menus)).toEqual([{ key: 'shop', title: 'Shop', links }])
+  })
+
+  it('are null where there is none: the numbers of the pages decide', () => {
+    expect(arrangedGroups([])).toBeNull()
+    expect(arrangedGroups([{ key: 'header', title: '', entries: [] }])).toBeNull()
   })
 })

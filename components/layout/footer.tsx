@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
 import { COOKIE_POLICY_ID, type PageEntry } from '@/contract/entities/page'
 import type { StoreSettings } from '@/contract/entities/store'
 import { ORDER_TRACK_PATH } from '@/lib/paths'
@@ -8,7 +9,7 @@ import styles from './footer.module.scss'
 import { Logo } from './logo'
 import { Newsletter } from './newsletter'
 import Link from 'next/link'
-import { mailLink, telephoneLink } from '@/lib/format/links'
+import { mailLink, shopLink, telephoneLink } from '@/lib/format/links'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 
@@ -17,11 +18,13 @@ interface FooterProps {
   logoUrl: string
   /** The site's content pages; none when they could not be had. */
   pages: PageEntry[]
+  /** Groups of links that the shop has arranged; without one the pages' numbers tell where they stand. */
+  menus: Menu[]
   year: number
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, year }: FooterProps) {
+export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, menus, year }: FooterProps) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -29,6 +32,10 @@ export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, 
     { title: t('track'), path: ORDER_TRACK_PATH },
     { title: t('service'), path: '/service-center' },
     { title: t('allCategories'), path: '/category' },
+  ]
+  const groups = arrangedGroups(menus) ?? [
+    ...(information.length > 0 ? [{ key: 'information', title: t('information'), links: information }] : []),
+    { key: 'quick-links', title: t('quickLinks'), links: [...quickLinks, ...ownPages] },
   ]
   const cookieTexts = { label: c('label'), text: c('text'), policy: c('policy'), accept: c('accept') }
   return (
@@ -41,14 +48,11 @@ export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, 
               <Logo storeName={name} logoUrl={logoUrl} />
               <p className={styles.text}>{t('about')}</p>
             </div>
-            {information.length > 0 && (
-              <FooterGroup title={t('information')}>
-                <FooterPages links={information} />
+            {groups.map(({ key, title, links }) => (
+              <FooterGroup key={key} title={title}>
+                <FooterPages links={links} />
               </FooterGroup>
-            )}
-            <FooterGroup title={t('quickLinks')}>
-              <FooterPages links={[...quickLinks, ...ownPages]} />
-            </FooterGroup>
+            ))}
             {Object.values(contact).some(Boolean) && (
               <FooterGroup title={t('contact')}>
                 <FooterContact contact={contact} />
@@ -112,6 +116,24 @@ const QUICK_LINKS = [5, 6, 7, 8]
 export interface FooterLink {
   title: string
   path: string
+}
+
+interface FooterGroupLinks {
+  key: string
+  title: string
+  links: FooterLink[]
+}
+
+/** The groups of the footer that the shop has arranged, without empty ones; null where it has not. */
+export function arrangedGroups(menus: readonly Menu[]): FooterGroupLinks[] | null {
+  const groups = menus.filter(({ key }) => key !== HEADER_MENU)
+  if (groups.length === 0) return null
+  return groups
+    .map(({ key, title, entries }) => ({
+      ...{ key, title },
+      links: entries.map(({ title: name, link }) => ({ title: name, path: shopLink(link) })),
+    }))
+    .filter(({ title, links }) => title !== '' && links.length > 0)
 }
 
 interface FooterLinks {

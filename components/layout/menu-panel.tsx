@@ -34,10 +34,14 @@ export const MenuPanel = ({ roots, texts, search, account, service, phone }: Men
 )
 
 /** A category whose count and children may not be loaded yet. */
-type Node = Pick<MenuNode, 'key' | 'name'> & Partial<MenuNode>
+type Node = Pick<MenuNode, 'key' | 'name' | 'url'> & Partial<MenuNode>
 
 /** A root as the page knows it: whether something is below it, but not what. */
-const asNode = ({ key, name, hasMore }: NavItem): Node => ({ key, name, ...(hasMore && { nodes: [] }) })
+const asNode = ({ key, name, url, hasMore }: NavItem): Node => ({
+  ...{ key, name },
+  ...(url && { url }),
+  ...(hasMore && { nodes: [] }),
+})
 
 interface MenuTreeProps {
   roots: NavItem[]
@@ -102,8 +106,8 @@ const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
   </li>
 )
 
-const NodeLink = ({ node: { key, count }, text }: { node: Node; text: string }) => (
-  <Link href={`/category/${key}`} prefetch={false} className={styles.row}>
+const NodeLink = ({ node: { key, url, count }, text }: { node: Node; text: string }) => (
+  <Link href={url ?? `/category/${key}`} prefetch={false} className={styles.row}>
     {text}
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </Link>

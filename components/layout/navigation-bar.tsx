@@ -51,26 +51,30 @@ export const NavigationBar = () => (
   </Suspense>
 )
 
-/** A root of the category tree. */
+/** An entry of the header's menu: a category, or any other page of the shop. */
 export interface NavItem {
+  /** Of the category, or the address of another page. */
   key: string
+  /** Address of what is no category. */
+  url?: string
   name: string
   /** Whether it has children. */
   hasMore: boolean
   isSale: boolean
 }
 
-/** The roots of the category tree; the one the shopper is in is marked. */
+/** The header's menu; the entry the shopper is in is marked. */
 export function NavLinks({ items }: { items: NavItem[] }) {
   const path = useShopPath()
   const root = useCurrentRoot()
-  const currentOf = ({ key }: NavItem) => (path === `/category/${key}` ? 'page' : key === root || undefined)
+  const currentOf = ({ key, url }: NavItem) =>
+    path === (url ?? `/category/${key}`) ? 'page' : key === root || undefined
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.key}>
           <Link
-            href={`/category/${item.key}`}
+            href={item.url ?? `/category/${item.key}`}
             prefetch={false}
             className={item.isSale ? `${styles.link} ${styles.sale}` : styles.link}
             aria-current={currentOf(item)}

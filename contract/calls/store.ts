@@ -1,6 +1,7 @@
 import { type Call, call } from '../call'
 import { categoryTreeSchema } from '../entities/category'
 import { homeSchema } from '../entities/home'
+import { menuListSchema } from '../entities/menu'
 import { contentPageSchema, pageListSchema } from '../entities/page'
 import { shippingListSchema, shippingQuerySchema } from '../entities/shipping'
 import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from '../entities/store'
@@ -42,6 +43,15 @@ export const STORE_CALLS = {
     query: null,
     body: null,
     response: homeSchema,
+  }),
+  listMenus: call({
+    method: 'GET',
+    path: '/api/menu',
+    audience: 'public',
+    summary: 'The menus that the shop has arranged: the header’s, and the groups of the footer.',
+    query: null,
+    body: null,
+    response: menuListSchema,
   }),
   listPages: call({
     method: 'GET',

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { buildCategories, getCategories } from '../data/category'
-import { sendMenu } from './send-menu'
+import { getMenus } from '../data/menus'
+import { arrangedNodes, sendMenu } from './send-menu'
 
 jest.mock('../data/category', () => ({
   ...jest.requireActual<object>('../data/category'),
   getCategories: jest.fn(),
 }))
+jest.mock('../data/menus', () => ({ getMenus: jest.fn(async () => []) }))
 jest.mock('../telemetry/log', () => ({ log: () => ({ error: jest.fn() }) }))
 
 const node = (key: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(key), children })
@@ -35,6 +37,12 @@ describe('GET /menu', () => {
     ])
   })
 
+  it('returns the header’s menu where the shop has arranged one', async () => {
+    const entry = { kind: 'link' as const, title: 'Track', link: '/order-track', entries: [] }
+    jest.mocked(getMenus).mockResolvedValueOnce([{ key: 'header', title: '', entries: [entry] }])
+    expect(await (await ask()).json()).toEqual([{ key: '/order-track', name: 'Track', url: '/order-track' }])
+  })
+
   it('is cacheable by every cache and not indexed', async () => {
     const { headers } = await ask()
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
@@ -52,5 +60,27 @@ describe('GET /menu', () => {
     loaded.mockRejectedValue(new Error('away'))
     const response = await ask()
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})
+
+describe('the nodes of an arranged menu', () => {
+  const entry = (title: string, link: string, entries: object[] = []) =>
+    ({ kind: 'link', title, link, entries }) as never
+
+  it('are categories with their counts and children, under the names of the menu', () => {
+    expect(arrangedNodes([entry('Teams', '/category/clubs')], categories)).toEqual([
+      { key: 'clubs', name: 'Teams', count: 2, nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2 }] },
+    ])
+  })
+
+  it('have the entries below them instead of their children where there are some', () => {
+    const entries = [
+      entry('Teams', '/category/clubs', [entry('Reduced', '/category/sale')]),
+      entry('Odd', 'javascript:x'),
+    ]
+    expect(arrangedNodes(entries, categories)).toEqual([
+      { key: 'clubs', name: 'Teams', count: 2, nodes: [{ key: 'sale', name: 'Reduced', count: 2 }] },
+      { key: 'javascript:x', name: 'Odd', url: '/' },
+    ])
   })
 })

@@ -1,7 +1,10 @@
 import 'server-only'
 import { computeEtag, isNotModified } from '../seo/send-file'
 import { log } from '../telemetry/log'
-import { type Category, getCategories } from '../data/category'
+import { HEADER_MENU, type MenuEntry } from '../../contract/entities/menu'
+import { type Categories, type Category, getCategories } from '../data/category'
+import { getMenus } from '../data/menus'
+import { shopLink } from '../format/links'
 
 /** Cached by browsers and shared caches for 60 s. */
 const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
@@ -11,7 +14,10 @@ const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robot
 /** GET /menu: the menu's category tree as JSON; 304 for a known ETag, 503 when the store API is down and nothing is cached. */
 export async function sendMenu(request: Request): Promise<Response> {
   try {
-    const body = JSON.stringify(menuNodes((await getCategories()).tree))
+    const [categories, menus] = await Promise.all([getCategories(), getMenus()])
+    const header = menus.find(({ key }) => key === HEADER_MENU)
+    const nodes = header ? arrangedNodes(header.entries, categories) : menuNodes(categories.tree)
+    const body = JSON.stringify(nodes)
     const etag = computeEtag([body])
     const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
     if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
@@ -22,14 +28,28 @@ export async function sendMenu(request: Request): Promise<Response> {
   }
 }
 
-/** A category with what the menu shows of it. */
+/** A category, or another page, with what the menu shows of it. */
 export interface MenuNode {
   key: string
   name: string
-  /** Products in the category and its descendants. */
-  count: number
+  /** Address of what is no category. */
+  url?: string
+  /** Products in the category and its descendants; left out for what is no category. */
+  count?: number
   nodes?: MenuNode[]
 }
+
+/** The entries of a menu as nodes. A category without entries below it has its own children there. */
+export const arrangedNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>): MenuNode[] =>
+  entries.map(({ title: name, link, entries: below = [] }) => {
+    const category = byKey.get(/^\/category\/([\w-]+)$/.exec(link)?.[1] ?? '')
+    const children = menuNodes(category?.children ?? [])
+    const nodes = below.length > 0 ? arrangedNodes(below, { byKey }) : children
+    const own = category
+      ? { key: category.key, name, count: category.productCount }
+      : { key: link, name, url: shopLink(link) }
+    return { ...own, ...(nodes.length > 0 && { nodes }) }
+  })
 
 /** Reduces the category tree to menu nodes. */
 export const menuNodes = (tree: Category[]): MenuNode[] =>

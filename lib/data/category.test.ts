@@ -27,6 +27,13 @@ describe('the category tree (spec §3)', () => {
     })
   })
 
+  it('leaves hidden categories and what is below them out of the tree; they are found by their keys', () => {
+    const hidden = { ...node('secret', [node('below')]), isHidden: true }
+    const { tree, byKey } = buildCategories(prune([node('clubs', [hidden]), node('sale')]))
+    expect(flat(tree).map(({ key }) => key)).toEqual(['clubs', 'sale'])
+    expect(byKey.get('below')?.nodePath).toEqual(['clubs', 'secret', 'below'])
+  })
+
   it('keeps every node once, below its parent', () => {
     const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 30 })
     fc.assert(

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { HomeSection } from '../../../contract/entities/home'
 import type { CategoryNode } from '../../../contract/entities/category'
-import { category, homeSection, picture } from '../../db/schema'
-import type { SectionContent } from '../../db/schema/columns'
+import { category, homeSection, menu, picture } from '../../db/schema'
+import type { MenuEntry, SectionContent } from '../../db/schema/columns'
 import { sameText, text } from '../../i18n/local-text'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
@@ -153,5 +153,61 @@ describe('a category', () => {
     const tree = (await ask('/api/category')).data as CategoryNode[]
     expect(tree.find(({ key }) => key === 'clubs')?.imageUrl).toMatch(/^\/image\/away-front/)
     await db.update(category).set({ pictureName: null })
+  })
+})
+
+describe('GET /api/menu', () => {
+  const entry = (kind: MenuEntry['kind'], target: string, children: MenuEntry[] = []): MenuEntry => ({
+    ...{ kind, target, children },
+    label: kind === 'link' ? text('Track', 'Seguir', 'Verfolgen') : null,
+  })
+  const readMenus = async () => {
+    const { data } = await ask('/api/menu')
+    CALLS.listMenus.response.validateSync(data, { strict: true })
+    return data as { key: string; title: string; entries: { title: string; link: string; entries: object[] }[] }[]
+  }
+
+  it('is empty as long as the shop has not arranged any', async () => {
+    expect(await readMenus()).toEqual([])
+  })
+
+  it('has menus in their order, entries named by what they lead to, without what does not exist or is hidden', async () => {
+    const { db } = await opened
+    await db.insert(menu).values([
+      { key: 'service', position: 2, title: text('Help', 'Ayuda', 'Hilfe'), entries: [entry('page', 'help')] },
+      {
+        ...{ key: 'header', position: 1, title: sameText('') },
+        entries: [
+          entry('category', 'clubs', [
+            entry('category', 'rovers', [entry('category', 'sale', [entry('page', 'help')])]),
+          ]),
+          entry('category', 'no-such-category'),
+          entry('page', 'no-such-page'),
+          entry('link', '/order-track'),
+        ],
+      },
+    ])
+    const rovers = { kind: 'category', title: 'Rovers (de)', link: '/category/rovers' }
+    const sale = { kind: 'category', title: 'Sale (de)', link: '/category/sale' }
+    expect(await readMenus()).toEqual([
+      {
+        ...{ key: 'header', title: '' },
+        entries: [
+          {
+            ...{ kind: 'category', title: 'Clubs (de)', link: '/category/clubs' },
+            entries: [{ ...rovers, entries: [sale] }],
+          },
+          { kind: 'link', title: 'Verfolgen', link: '/order-track', entries: [] },
+        ],
+      },
+      {
+        ...{ key: 'service', title: 'Hilfe' },
+        entries: [{ kind: 'page', title: 'Page help (de)', link: '/page/help', entries: [] }],
+      },
+    ])
+    await db.update(category).set({ isHidden: true }).where(eq(category.key, 'clubs'))
+    expect((await readMenus())[0]?.entries.map(({ link }) => link)).toEqual(['/order-track'])
+    await db.update(category).set({ isHidden: false })
+    await db.delete(menu)
   })
 })

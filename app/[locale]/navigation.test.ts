@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { buildCategories } from '@/lib/data/category'
+import { navItems } from './navigation'
+
+const node = (key: string, children: never[] = []): never =>
+  ({ key, name: key.toUpperCase(), description: '', imageUrl: '', productCount: 1, children }) as never
+
+const categories = buildCategories([node('tea', [node('green')]), node('sale')])
+const entry = (title: string, link: string, entries: object[] = []) => ({ kind: 'link', title, link, entries }) as never
+
+describe('the header’s menu', () => {
+  it('is the roots of the category tree where the shop has arranged none', () => {
+    const roots = [
+      { key: 'tea', name: 'TEA', hasMore: true, isSale: false },
+      { key: 'sale', name: 'SALE', hasMore: false, isSale: true },
+    ]
+    expect(navItems(categories)).toEqual(roots)
+    expect(navItems(categories, [{ key: 'shop', title: 'Shop', entries: [entry('Hours', '/page/hours')] }])).toEqual(
+      roots,
+    )
+  })
+
+  it('has the entries that the shop has arranged, categories under its own names', () => {
+    const entries = [
+      entry('Leaves', '/category/tea'),
+      entry('Hours', '/page/hours'),
+      entry('Odd', 'javascript:alert(1)'),
+    ]
+    expect(navItems(categories, [{ key: 'header', title: '', entries }])).toEqual([
+      { key: 'tea', name: 'Leaves', hasMore: true, isSale: false },
+      { key: '/page/hours', url: '/page/hours', name: 'Hours', hasMore: false, isSale: false },
+      { key: 'javascript:alert(1)', url: '/', name: 'Odd', hasMore: false, isSale: false },
+    ])
+  })
+})

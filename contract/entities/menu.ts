@@ -1,0 +1,39 @@
+import { array, object, string, type InferType } from 'yup'
+import { optionalText, otherwise, text } from '../rules'
+
+/** Key of the header's menu; every other menu is a group of the footer. */
+export const HEADER_MENU = 'header'
+
+/** Levels of entries that a menu may have. */
+export const MAX_MENU_DEPTH = 3
+
+/** What an entry leads to. */
+export const MENU_ENTRY_KINDS = ['category', 'page', 'link'] as const
+
+const entryFields = {
+  kind: otherwise(string().oneOf(MENU_ENTRY_KINDS).required(), 'link'),
+  title: text(),
+  /** Path of the shop, or an https address. */
+  link: text(),
+}
+
+const leafSchema = object(entryFields)
+const branchSchema = object({ ...entryFields, entries: array(leafSchema.required()).required() })
+const menuEntrySchema = object({ ...entryFields, entries: array(branchSchema.required()).required() })
+
+/** The menus that the shop has arranged, in their order. Without one the shop's own order stands. */
+export const menuListSchema = array(
+  object({
+    key: text(),
+    /** Heading of a group of the footer. */
+    title: optionalText(),
+    entries: array(menuEntrySchema.required()).required(),
+  }).required(),
+).required()
+
+export type Menu = InferType<typeof menuListSchema>[number]
+
+/** An entry with those below it; the lowest level has none. */
+export interface MenuEntry extends InferType<typeof leafSchema> {
+  entries?: MenuEntry[]
+}

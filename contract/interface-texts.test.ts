@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import de from '../messages/de.json'
+import en from '../messages/en.json'
+import es from '../messages/es.json'
+import { MAX_TEXT_LENGTH, placeholdersOf, textMistakes } from './interface-texts'
+
+const byPath = (messages: Record<string, Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([namespace, group]) =>
+      Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text]),
+    ),
+  )
+
+describe('texts that replace the interface’s own', () => {
+  it('may replace every text of the interface, in every language', () => {
+    for (const messages of [en, es, de]) expect(textMistakes(byPath(messages), en)).toEqual([])
+    expect(Object.keys(byPath(en)).every((path) => /^\w+\.\w+$/.test(path))).toBe(true)
+  })
+
+  it('are refused under an unknown path, with the one that is most like it', () => {
+    expect(textMistakes({ 'Home.newst': 'New', 'footer.about': 'Us' }, en)).toEqual([
+      'Home.newst is no text of the interface: did you mean Home.newest?',
+      'footer.about is no text of the interface: did you mean Footer.about?',
+    ])
+  })
+
+  it('have no placeholder that the text does not know, and braces in pairs', () => {
+    const own = {
+      Cart: { count: '{count, plural, one {# item} other {# items}}', hint: 'Go to <link>the cart</link>' },
+    }
+    expect(textMistakes({ 'Cart.count': '{count} things', 'Cart.hint': 'No link' }, own)).toEqual([])
+    expect(textMistakes({ 'Cart.count': '{number} things', 'Cart.hint': '<b>Go</b>' }, own)).toEqual([
+      'Cart.count has no placeholder number: it has count',
+      'Cart.hint has no placeholder b: it has link',
+    ])
+    expect(textMistakes({ 'Cart.count': '{count things', 'Cart.hint': "Say '{' and <link>go</link>" }, own)).toEqual([
+      'Cart.count has braces that are not in pairs',
+    ])
+  })
+
+  it('are bounded in length', () => {
+    const own = { Home: { title: 'Home' } }
+    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH) }, own)).toEqual([])
+    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH + 1) }, own)).toEqual([
+      'Home.title has more than 1000 characters',
+    ])
+  })
+})
+
+describe('the placeholders of a text', () => {
+  it('are its arguments, those of plural forms included, and its tags', () => {
+    expect(placeholdersOf('{a} {b, plural, one {# of {c}} other {#}} <link>d</link>')).toEqual(['a', 'b', 'c', 'link'])
+  })
+})

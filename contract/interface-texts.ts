@@ -1,0 +1,94 @@
+/** The longest text that may take the place of one of the interface's. */
+export const MAX_TEXT_LENGTH = 1000
+
+/** Texts of the interface: by namespace, then by key, as messages/en.json has them. */
+export type InterfaceTexts = Record<string, Record<string, string>>
+
+/** Quoted braces count as letters: `'{'`. */
+const unquoted = (text: string) => text.replaceAll("''", '').replace(/'[{}<][^']*'/g, '')
+
+/**
+ * Names of the `{placeholders}` and `<tags>` of a text in ICU MessageFormat, in their alphabet.
+ * @throws SyntaxError when its braces are not in pairs
+ */
+export function placeholdersOf(text: string): string[] {
+  const plain = unquoted(text)
+  const names = new Set([...plain.matchAll(/<(\w+)>/g)].map(([, name = '']) => name))
+  const end = readMessage(plain, 0, names)
+  if (end < plain.length) throw new SyntaxError('braces are not in pairs')
+  return [...names].sort()
+}
+
+/** Reads a message up to the brace that ends it, or to the end of the text. @returns where it ends */
+function readMessage(text: string, from: number, names: Set<string>): number {
+  let at = from
+  while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readArgument(text, at + 1, names) : at + 1
+  return at
+}
+
+/** Reads an argument behind its brace: `name}`, or `name, plural, one {…} other {…}}`. @returns the place behind it */
+function readArgument(text: string, from: number, names: Set<string>): number {
+  const [head = '', name = ''] = /^\s*(\w*)/.exec(text.slice(from)) ?? []
+  names.add(name)
+  let at = from + head.length
+  while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readMessage(text, at + 1, names) + 1 : at + 1
+  if (at >= text.length) throw new SyntaxError('braces are not in pairs')
+  return at + 1
+}
+
+/** The same, or null when its braces are not in pairs. */
+function namesIn(text: string): string[] | null {
+  try {
+    return placeholdersOf(text)
+  } catch {
+    return null
+  }
+}
+
+/** Edit distance of two texts (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [i, sign] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++) {
+      const changed = (row[j] ?? 0) + (sign === b[j] ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The known path that is most like a mistyped one. */
+export function nearestPath(path: string, known: readonly string[]): string {
+  const lower = path.toLowerCase()
+  const ranked = known.map((one) => ({ one, far: distance(lower, one.toLowerCase()) }))
+  return ranked.reduce((best, next) => (next.far < best.far ? next : best), { one: '', far: Infinity }).one
+}
+
+/**
+ * What is wrong with texts that are to replace the interface's own.
+ * @param texts by whole path: `{ 'Filters.title': 'Narrow down' }`
+ * @param interfaceTexts the interface's own, in English
+ * @returns a sentence for each mistake; none when all can be used
+ */
+export function textMistakes(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
+  const known = new Map(
+    Object.entries(interfaceTexts).flatMap(([namespace, group]) =>
+      Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+    ),
+  )
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const own = known.get(path)
+    if (own === undefined)
+      return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...known.keys()])}?`]
+    if (text.length > MAX_TEXT_LENGTH) return [`${path} has more than ${MAX_TEXT_LENGTH} characters`]
+    const names = namesIn(text)
+    if (!names) return [`${path} has braces that are not in pairs`]
+    const allowed = placeholdersOf(own)
+    const unknown = names.filter((name) => !allowed.includes(name))
+    if (unknown.length === 0) return []
+    const choice = allowed.length > 0 ? `it has ${allowed.join(', ')}` : 'it has none'
+    return [`${path} has no placeholder ${unknown.join(', ')}: ${choice}`]
+  })
+}

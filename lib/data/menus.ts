@@ -1,0 +1,30 @@
+import 'server-only'
+import { cache } from 'react'
+import { CALLS } from '../../contract/calls'
+import type { Menu, MenuEntry } from '../../contract/entities/menu'
+import { isNotFound } from '../api/api-error'
+import { findRoute } from '../routes'
+import { log } from '../telemetry/log'
+import { fetchCached } from './public-read'
+import { getStoreSettings } from './settings'
+
+/**
+ * The menus that the shop has arranged, without entries that lead to a part that is switched off. None where it has not
+ * arranged any, where the store API does not know menus (specification), or when it cannot be asked; that is only logged.
+ */
+export const getMenus: () => Promise<Menu[]> = cache(async () => {
+  try {
+    const menus = await fetchCached(CALLS.listMenus, { tags: ['store', 'categories', 'pages'] })
+    const { disabled } = await getStoreSettings()
+    return menus.map((menu) => ({ ...menu, entries: withoutDisabled(menu.entries, disabled) as Menu['entries'] }))
+  } catch (error) {
+    if (!isNotFound(error)) log().error({ err: error }, 'the menus could not be fetched')
+    return []
+  }
+})
+
+/** Menu entries without those that lead to a part of the shop that is switched off. */
+export const withoutDisabled = (entries: MenuEntry[], disabled: readonly string[]): MenuEntry[] =>
+  entries
+    .filter(({ link }) => !disabled.includes(findRoute(link.split(/[?#]/)[0] ?? '')?.route.capability ?? ''))
+    .map((entry) => ({ ...entry, ...(entry.entries && { entries: withoutDisabled(entry.entries, disabled) }) }))
