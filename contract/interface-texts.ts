@@ -73,7 +73,7 @@ export function nearestPath(path: string, known: readonly string[]): string {
  * @returns a sentence for each mistake; none when all can be used
  */
 export function textMistakes(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
-  const known = new Map(
+  const known = new Map<string, string>(
     Object.entries(interfaceTexts).flatMap(([namespace, group]) =>
       Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text] as const),
     ),
