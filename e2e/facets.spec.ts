@@ -12,14 +12,14 @@ test('values of one facet widen the list, facets narrow it, and the address says
 }, { project }) => {
   await page.goto(CATEGORY)
   await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
-  await expect(page).toHaveURL(`${CATEGORY}?team=costa-lumbre`)
+  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
   await tick(page, t, { project: project.name, name: 'Glasswater' })
-  await expect(page).toHaveURL(`${CATEGORY}?team=costa-lumbre,glasswater`)
-  const both = await readListing(request, '&team=costa-lumbre,glasswater')
+  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater`)
+  const both = await readListing(request, '&brand=costa-lumbre,glasswater')
   await expect(cards(page)).toHaveCount(both.total)
   await tick(page, t, { project: project.name, name: 'M' })
-  await expect(page).toHaveURL(`${CATEGORY}?team=costa-lumbre,glasswater&size=m`)
-  const narrowed = await readListing(request, '&team=costa-lumbre,glasswater&size=m')
+  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m`)
+  const narrowed = await readListing(request, '&brand=costa-lumbre,glasswater&size=m')
   await expect(cards(page)).toHaveCount(narrowed.total)
   await expect(
     page
@@ -37,20 +37,20 @@ test('a value says how many products it leaves, and keeps its word', async ({ pa
   const filters = await openFilters(page, t, project.name)
   const name = `${value.label} (${t('Filters.productCount', { count: value.count })})`
   await expect(filters.getByRole('checkbox', { name })).toBeVisible()
-  await page.goto(`${CATEGORY}?colour=${value.key}`)
+  await page.goto(`${CATEGORY}?filter=colour:${value.key}`)
   await expect(cards(page)).toHaveCount(Math.min(value.count, 24))
 })
 
 test('what is chosen is taken off by its chip, all of it by one link; the focus is not lost', async ({ page, t }, {
   project,
 }) => {
-  await page.goto(`${CATEGORY}?team=costa-lumbre,glasswater&size=m&sort=price-asc`)
+  await page.goto(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m&sort=price-asc`)
   const list = chips(page, t('Filters.chosen'))
   await expect(list.getByRole('link')).toHaveCount(4)
   await list
-    .getByRole('link', { name: t('Filters.remove', { name: `${t('Filters.team')}: Costa Lumbre` }) })
+    .getByRole('link', { name: t('Filters.remove', { name: `${t('Filters.brand')}: Costa Lumbre` }) })
     .press('Enter')
-  await expect(page).toHaveURL(`${CATEGORY}?team=glasswater&size=m&sort=price-asc`)
+  await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater&size=m&sort=price-asc`)
   await expect(page.getByText(/^\d+ products?$/).last()).toBeFocused()
   const filters = await openFilters(page, t, project.name)
   await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).toBeChecked()
@@ -77,7 +77,7 @@ test('back leads through what was chosen, with every list as it was left', async
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
   const whole = await cards(page).count()
   await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
-  await expect(page).toHaveURL(`${CATEGORY}?team=costa-lumbre`)
+  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
   await expect.poll(() => cards(page).count()).toBeLessThan(5)
   for (const article of await cards(page).all()) await expect(article).toContainText('Costa Lumbre')
   await page.goBack()
@@ -96,7 +96,7 @@ test('further products of a narrowed list are of that list', async ({ page, t })
 })
 
 test('when nothing fits it is said what to take off', async ({ page, t }) => {
-  await page.goto(`${CATEGORY}?team=costa-lumbre&price=0-2000`)
+  await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
   await expect(page.getByRole('heading', { name: t('Filters.emptyTitle') })).toBeVisible()
   const help = chips(page, t('Filters.emptyTitle'))
   await help.getByRole('link', { name: /.*/ }).first().click()
@@ -124,7 +124,7 @@ test('the filters are used with the keyboard alone', async ({ page, t }, { proje
   } else {
     await page.getByRole('checkbox', { name: named('Glasswater') }).press('Space')
   }
-  await expect(page).toHaveURL(`${CATEGORY}?team=glasswater`)
+  await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater`)
   if (project.name === 'desktop') await expect(page.getByRole('checkbox', { name: named('Glasswater') })).toBeFocused()
 })
 
@@ -133,7 +133,7 @@ test('a team is found by its name', async ({ page, t }, { project }) => {
   const filters = await openFilters(page, t, project.name)
   const shown = await filters.getByRole('checkbox').count()
   await filters.getByText(/^Show all \d+$/).click()
-  await filters.getByRole('searchbox', { name: t('Filters.find', { facet: t('Filters.team') }) }).fill('wyke')
+  await filters.getByRole('searchbox', { name: t('Filters.find', { facet: t('Filters.brand') }) }).fill('wyke')
   await expect(filters.getByRole('checkbox', { name: named('Wyke Orchard') })).toBeVisible()
   await expect(filters.getByRole('checkbox', { name: named('Vesper Park') })).toBeHidden()
   await expect(filters.getByRole('checkbox')).toHaveCount(shown + 1)
@@ -147,7 +147,7 @@ test.describe('in the drawer of a phone', () => {
     request,
     t,
   }) => {
-    const { total } = await readListing(request, '&team=glasswater')
+    const { total } = await readListing(request, '&brand=glasswater')
     await page.goto(CATEGORY)
     const filters = await openFilters(page, t, 'phone')
     await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
@@ -160,18 +160,18 @@ test.describe('in the drawer of a phone', () => {
 })
 
 test('narrowed lists are accessible, also open and empty', async ({ page, t, expectAccessible }, { project }) => {
-  await page.goto(`${CATEGORY}?team=costa-lumbre,glasswater&size=m`)
+  await page.goto(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m`)
   await expectAccessible(page)
   await openFilters(page, t, project.name)
   await expectAccessible(page)
-  await page.goto(`${CATEGORY}?team=costa-lumbre&price=0-2000`)
+  await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
   await expectAccessible(page)
 })
 
 test.describe('for crawlers', () => {
   test('what is narrowed or put in order stays out of the index and follows on', async ({ request }) => {
     for (const [asked, canonical] of [
-      [`${CATEGORY}?team=costa-lumbre&sort=newest`, `${CATEGORY}?team=costa-lumbre`],
+      [`${CATEGORY}?brand=costa-lumbre&sort=newest`, `${CATEGORY}?brand=costa-lumbre`],
       [`${CATEGORY}?sort=newest`, CATEGORY],
       ['/product?size=m&page=2', '/product?size=m&amp;page=2'],
     ] as const) {
@@ -190,10 +190,10 @@ test.describe('for crawlers', () => {
       .evaluateAll((links) =>
         links
           .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => /[?&](team|size|colour|sort)=/.test(href)),
+          .filter((href) => /[?&](brand|size|filter|sort)=/.test(href)),
       )
     expect(ways).toEqual([])
-    await page.goto(`${CATEGORY}?team=costa-lumbre`)
+    await page.goto(`${CATEGORY}?brand=costa-lumbre`)
     const chip = page.getByRole('link', { name: /Costa Lumbre$/ }).first()
     await expect(chip).toHaveAttribute('rel', 'nofollow')
   })
@@ -203,10 +203,10 @@ test.describe('for crawlers', () => {
       const response = await request.get(path, { maxRedirects: 0 })
       return [response.status(), new URL(response.headers().location ?? 'x:/', 'https://shop.example').search]
     }
-    expect(await lead(`${CATEGORY}?size=m&team=b&team=a&utm=x`)).toEqual([307, '?team=a,b&size=m&utm=x'])
+    expect(await lead(`${CATEGORY}?size=m&brand=b&brand=a&utm=x`)).toEqual([307, '?brand=a,b&size=m&utm=x'])
     expect(await lead(`${CATEGORY}?utm=x`)).toEqual([200, ''])
-    expect((await request.get(`${CATEGORY}?team=costa-lumbre&page=99`)).status()).toBe(404)
-    expect((await request.get(`${CATEGORY}?team=no-such-team`)).status()).toBe(200)
+    expect((await request.get(`${CATEGORY}?brand=costa-lumbre&page=99`)).status()).toBe(404)
+    expect((await request.get(`${CATEGORY}?brand=no-such-team`)).status()).toBe(200)
   })
 })
 
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
       .first()
       .check()
     await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-    await expect(page).toHaveURL(/\?team=glasswater&size=[a-z0-9-]+$/)
+    await expect(page).toHaveURL(/\?brand=glasswater&size=[a-z0-9-]+$/)
     await expect(page.getByRole('link', { name: t('Filters.clear') })).toBeVisible()
     await page.getByLabel(t('Filters.sort')).selectOption('price-desc')
     await page.getByRole('button', { name: t('Filters.apply') }).click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Facet, FacetKey } from '../contract/entities/product'
+import type { Facet } from '../contract/entities/product'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
@@ -10,7 +10,7 @@ export const CATEGORY = '/category/home-shirts'
 export async function readListing(request: APIRequestContext, query = '') {
   const response = await request.get(`/api/product?category=home-shirts&facets=1&limit=1${query}`)
   const { data } = (await response.json()) as { data: { total: number; facets: Facet[] } }
-  const valuesOf = (facet: FacetKey) => data.facets.find(({ key }) => key === facet)?.values ?? []
+  const valuesOf = (facet: string) => data.facets.find(({ key }) => key === facet)?.values ?? []
   return { total: data.total, valuesOf }
 }
 

@@ -1,6 +1,6 @@
 import type { Capability } from '../contract/entities/capability'
 import type { SitemapKind } from '../contract/entities/sitemap'
-import { FACETS } from '../contract/entities/product'
+import { FACET_PARAMETERS } from '../contract/entities/product'
 import { matchPath } from '../contract/call'
 
 /**
@@ -25,7 +25,7 @@ export interface Route {
 }
 
 const AUTH = ['auth'] as const
-const LIST = ['page', 'sort', ...FACETS]
+const LIST = ['page', 'sort', ...FACET_PARAMETERS]
 
 export const ROUTES: readonly Route[] = [
   { path: '/', guards: [], reads: [] },

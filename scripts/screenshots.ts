@@ -61,7 +61,7 @@ async function openAccount(page: Page) {
 
 /** What a listing can be narrowed by, where it is not beside the list. */
 async function openFilters(page: Page) {
-  await page.goto(`${SHOP}/category/home-shirts?colour=red&size=m`)
+  await page.goto(`${SHOP}/category/home-shirts?size=m&filter=colour:red`)
   const opener = page.getByRole('link', { name: /^Filter/ })
   if (await opener.isVisible()) await opener.click()
 }

@@ -1,11 +1,9 @@
-import type { FacetKey } from '@/contract/entities/product'
 import type { Choice, FacetView } from '@/lib/catalog/facet-view'
 import type { FiltersView } from '@/lib/catalog/filters-view'
 import { Icon } from '../ui/icon'
 import { FacetRest } from './facet-rest'
 import { FilterForm } from './filter-form'
 import styles from './filter-panel.module.scss'
-import swatchStyles from './swatch.module.scss'
 
 /** The filter form with all facets of a listing. */
 export const FilterPanel = ({ context, plainFields, groups }: FiltersView) => (
@@ -17,30 +15,33 @@ export const FilterPanel = ({ context, plainFields, groups }: FiltersView) => (
 )
 
 /** One facet: its first values, and the others behind "show all". */
-const FacetGroup = ({ facet: { key, title, isOpen, any, first, rest } }: { facet: FacetView }) => (
-  <details id={`filters-${key}`} className={styles.group} open={isOpen}>
-    <summary className={styles.head}>
-      <h3 className={styles.title}>{title}</h3>
-      <Icon name="down" size="medium" />
-    </summary>
-    <fieldset className={styles.body}>
-      <legend className={styles.legend}>{title}</legend>
-      <ul className={`${styles.values} ${key === 'size' ? styles.size : ''}`}>
-        {any && (
-          <li>
-            <FacetAny {...any} />
-          </li>
+const FacetGroup = ({ facet }: { facet: FacetView }) => {
+  const { key, title, isOpen, any, first, rest } = facet
+  return (
+    <details id={`filters-${key}`} className={styles.group} open={isOpen}>
+      <summary className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <Icon name="down" size="medium" />
+      </summary>
+      <fieldset className={styles.body}>
+        <legend className={styles.legend}>{title}</legend>
+        <ul className={`${styles.values} ${key === 'size' ? styles.size : ''}`}>
+          {any && (
+            <li>
+              <FacetAny {...any} />
+            </li>
+          )}
+          <FacetChoices facet={facet} choices={first} />
+        </ul>
+        {rest && (
+          <FacetRest id={`filters-${key}-all`} texts={rest}>
+            <FacetChoices facet={facet} choices={rest.choices} />
+          </FacetRest>
         )}
-        <FacetChoices facet={key} choices={first} />
-      </ul>
-      {rest && (
-        <FacetRest id={`filters-${key}-all`} texts={rest}>
-          <FacetChoices facet={key} choices={rest.choices} />
-        </FacetRest>
-      )}
-    </fieldset>
-  </details>
-)
+      </fieldset>
+    </details>
+  )
+}
 
 /** "Any", in a facet that allows one value. */
 const FacetAny = ({ isChosen, text }: NonNullable<FacetView['any']>) => (
@@ -57,26 +58,27 @@ const FacetAny = ({ isChosen, text }: NonNullable<FacetView['any']>) => (
   </label>
 )
 
-const FacetChoices = ({ facet, choices }: { facet: FacetKey; choices: Choice[] }) =>
+const FacetChoices = ({ facet, choices }: { facet: FacetView; choices: Choice[] }) =>
   choices.map((choice) => <FacetChoice key={choice.key} facet={facet} choice={choice} />)
 
 /** A checkbox or radio button with the number of products it would leave. */
-function FacetChoice({ facet, choice }: { facet: FacetKey; choice: Choice }) {
+function FacetChoice({ facet, choice }: { facet: FacetView; choice: Choice }) {
   const { key, name, count, countText, isChosen } = choice
-  const isSize = facet === 'size'
+  const { kind, field, prefix } = facet
+  const isSize = facet.key === 'size'
   return (
     <li>
       <label className={isSize ? styles.tile : count === '' ? `${styles.row} ${styles.none}` : styles.row}>
         <input
-          id={`filter-${facet}-${key}`}
+          id={`filter-${facet.key}-${key}`}
           className={isSize ? styles.cover : styles.box}
-          type={facet === 'rating' ? 'radio' : 'checkbox'}
-          name={facet}
-          value={key}
+          type={kind === 'rating' ? 'radio' : 'checkbox'}
+          name={field}
+          value={prefix + key}
           defaultChecked={isChosen}
           aria-label={`${name} (${countText})`}
         />
-        {facet === 'colour' && <Swatch colour={key} />}
+        {kind === 'swatches' && <Swatch colour={choice.colour} />}
         <span className={styles.name} data-name>
           {name}
         </span>
@@ -90,7 +92,9 @@ function FacetChoice({ facet, choice }: { facet: FacetKey; choice: Choice }) {
   )
 }
 
-/** A colour sample; neutral for a colour without a known value. */
-const Swatch = ({ colour }: { colour: string }) => (
-  <span className={`${swatchStyles.swatch} ${swatchStyles[colour] ?? ''}`} aria-hidden="true" />
+/** A colour sample; neutral without a colour. The content policy allows no inline style, so that it is a drawing. */
+const Swatch = ({ colour }: { colour: string | null }) => (
+  <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
+    {colour && <circle cx="1" cy="1" r="1" fill={colour} />}
+  </svg>
 )

@@ -3,33 +3,45 @@ import { KEY_PATTERN, LIMITS } from '../limits'
 import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
 
-/** What a listing can be narrowed by, in the order it is shown. */
-export const FACETS = ['team', 'kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const
-export type FacetKey = (typeof FACETS)[number]
+/** Facets of every shop: each has a query parameter of its own. */
+export const BUILT_IN_FACETS = ['brand', 'size', 'price', 'on-sale', 'rating'] as const
+export type BuiltInFacet = (typeof BUILT_IN_FACETS)[number]
 
-/** Facets that accept several values, joined by OR. All other facets accept one value. */
-export const MANY_VALUED = ['team', 'kind', 'size', 'colour', 'price'] as const satisfies readonly FacetKey[]
+/**
+ * Query parameters a listing is narrowed by, in the order they are shown. `filter` holds the facets of the shop's own
+ * attributes: `filter=colour:blue,red;origin:assam`.
+ */
+export const FACET_PARAMETERS = ['brand', 'size', 'filter', 'price', 'on-sale', 'rating'] as const
+export type FacetParameter = (typeof FACET_PARAMETERS)[number]
+
+/** Most facets of `filter` that are chosen at a time. */
+export const MAX_FILTER_FACETS = 8
 
 /** Most values chosen of one facet. */
-const MAX_CHOSEN_VALUES = 20
+export const MAX_CHOSEN_VALUES = 20
 
 /** One value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, from and below; the last has no end), `1`, `4` (and up). */
 const VALUE = '[a-z0-9][a-z0-9-]{0,59}'
+
+/** Key of an attribute that listings are filtered by. */
+const FACET = '[a-z0-9][a-z0-9-]{0,59}'
 
 /** A bound in minor units, or as a decimal number, as the store counts. */
 const BOUND = '\\d{1,7}(?:\\.\\d{1,4})?'
 const RANGE = `${BOUND}-(?:${BOUND})?`
 
+const VALUES = `${VALUE}(?:,${VALUE}){0,${MAX_CHOSEN_VALUES - 1}}`
+
 /** Chosen values of one facet, with commas between them. */
-const chosen = () => string().matches(new RegExp(`^${VALUE}(,${VALUE}){0,${MAX_CHOSEN_VALUES - 1}}$`))
+const chosen = () => string().matches(new RegExp(`^${VALUES}$`))
 
 /** What a query asks for, facet by facet. */
 export const facetQueryShape = {
-  team: chosen(),
-  kind: chosen(),
+  brand: chosen(),
   /** Of these sizes at least one is in stock. */
   size: chosen(),
-  colour: chosen(),
+  /** Chosen values of the shop's own facets: `colour:blue,red;origin:assam`. */
+  filter: string().matches(new RegExp(`^${FACET}:${VALUES}(?:;${FACET}:${VALUES}){0,${MAX_FILTER_FACETS - 1}}$`)),
   price: string().matches(new RegExp(`^${RANGE}(,${RANGE}){0,9}$`)),
   'on-sale': string().oneOf(['1']),
   /** So many stars on average, or more. */
@@ -38,19 +50,38 @@ export const facetQueryShape = {
   facets: string().oneOf(['1']),
 }
 
+const hexColour = () => string().matches(/^#[0-9a-f]{6}$/)
+
 /** A value, and the number of products it would match together with the other facets' chosen values. */
 export const facetValueSchema = object({
   key: text(),
   /** In the store's language; empty where the storefront has the words: prices, sale, stars. */
   label: optionalText(),
+  /** Colour of its swatch; null for none. */
+  colour: otherwise(hexColour().nullable().defined(), null),
   count: count(),
   isChosen: flag(),
 })
 
+/** How a facet is shown: names, colour swatches, price ranges, a single tick box, or stars. */
+const FACET_KINDS = ['values', 'swatches', 'range', 'flag', 'rating'] as const
+export type FacetKind = (typeof FACET_KINDS)[number]
+
 export const facetSchema = object({
+  /** A built-in facet, or the key of an attribute. */
   key: string()
-    .oneOf([...FACETS])
+    .matches(new RegExp(`^${FACET}$`))
     .required(),
+  /** In the store's language; empty for a built-in facet, for which the storefront has the words. */
+  name: optionalText(),
+  kind: otherwise(
+    string()
+      .oneOf([...FACET_KINDS])
+      .required(),
+    'values',
+  ),
+  /** Whether it accepts several values, joined by OR. */
+  isMany: flag(true),
   values: array(facetValueSchema.required()).required(),
   /** Whether values are cut off: the list holds those with the most products. */
   isCut: flag(),
@@ -89,8 +120,6 @@ const unitPrice = () =>
       .defined(),
     null,
   )
-
-const hexColour = () => string().matches(/^#[0-9a-f]{6}$/)
 
 /** A product as it stands in a listing. */
 export const productCardSchema = object({

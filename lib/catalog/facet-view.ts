@@ -1,4 +1,4 @@
-import type { Facet, FacetKey } from '../../contract/entities/product'
+import { BUILT_IN_FACETS, type BuiltInFacet, type Facet, type FacetKind } from '../../contract/entities/product'
 import type { Translate } from '../i18n/messages'
 import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from '../format/price'
@@ -7,6 +7,8 @@ import { formatPrice } from '../format/price'
 export interface Choice {
   key: string
   name: string
+  /** Colour of its swatch, `#rrggbb`; null for none. */
+  colour: string | null
   /** '12', '12+' for a lower bound, empty for none. */
   count: string
   /** '12 products', for screen readers. */
@@ -16,8 +18,12 @@ export interface Choice {
 
 /** A facet in the filter panel. */
 export interface FacetView {
-  key: FacetKey
+  key: string
+  kind: FacetKind
   title: string
+  /** Name of its form fields; their values are those of its choices, behind `prefix`. */
+  field: string
+  prefix: string
   isOpen: boolean
   /** The option without a value, for single-value facets. */
   any: { text: string; isChosen: boolean } | null
@@ -34,12 +40,21 @@ export interface FacetView {
   } | null
 }
 
-/** Facets that are expanded by default; others when a value is chosen. */
-const OPEN_FACETS: readonly FacetKey[] = ['team', 'size', 'colour', 'on-sale']
+/** Built-in facets that are expanded by default, as swatches are; others when a value is chosen. */
+const OPEN_FACETS: readonly string[] = ['brand', 'size', 'on-sale']
 
-/** Facets with many values: only the first are visible, the others behind "show all". */
-const LONG_FACETS: readonly FacetKey[] = ['team', 'kind']
+/** Of facets with many values only the first are visible, the others behind "show all". */
 const VISIBLE_VALUES = 6
+
+const isBuiltIn = (facet: string): facet is BuiltInFacet => (BUILT_IN_FACETS as readonly string[]).includes(facet)
+
+/** The name of a facet: the store API's, or translated for those of every shop. */
+export const facetTitle = (t: Translate, { key, name }: Pick<Facet, 'key' | 'name'>): string =>
+  name || (isBuiltIn(key) ? t(`Filters.${key}`) : key)
+
+/** Names are searched in a list; sizes, swatches and price ranges are seen at a glance. */
+const isLongList = ({ key, kind, values }: Facet) =>
+  kind === 'values' && key !== 'size' && values.length > VISIBLE_VALUES + 2
 
 interface Options {
   t: Translate
@@ -48,26 +63,30 @@ interface Options {
   isCounted: boolean
 }
 
-export function facetView({ key, values, isCut }: Facet, { t, nameOf, isCounted }: Options): FacetView {
+export function facetView(facet: Facet, { t, nameOf, isCounted }: Options): FacetView {
+  const { key, kind, values, isMany, isCut } = facet
   const choices = values.map((value): Choice => {
     const { key: valueKey, count, isChosen } = value
     return {
       key: valueKey,
       name: nameOf(key, value),
+      colour: value.colour,
       count: count === 0 ? '' : isCounted ? `${count}` : `${count}+`,
       countText: t(isCounted ? 'Filters.productCount' : 'Filters.countMore', { count }),
       isChosen,
     }
   })
   const isChosen = choices.some((choice) => choice.isChosen)
-  const title = t(`Filters.${key}`)
-  const isLong = choices.length > VISIBLE_VALUES + 2 && LONG_FACETS.includes(key)
+  const title = facetTitle(t, facet)
+  const isLong = isLongList(facet)
   const first = isLong ? choices.filter((choice, index) => index < VISIBLE_VALUES || choice.isChosen) : choices
   return {
     key,
+    kind,
     title,
-    isOpen: isChosen || OPEN_FACETS.includes(key),
-    any: key === 'rating' ? { text: t('Filters.ratingAny'), isChosen: !isChosen } : null,
+    ...(isBuiltIn(key) ? { field: key, prefix: '' } : { field: 'filter', prefix: `${key}:` }),
+    isOpen: isChosen || kind === 'swatches' || OPEN_FACETS.includes(key),
+    any: !isMany && kind === 'rating' ? { text: t('Filters.ratingAny'), isChosen: !isChosen } : null,
     first,
     rest: isLong
       ? {
@@ -98,7 +117,7 @@ export function facetNames(t: Translate, currency: Currency) {
     const to = formatPrice(range.to, currency)
     return range.from === 0 ? t('Filters.priceBelow', { to }) : t('Filters.priceBetween', { from, to })
   }
-  return (facet: FacetKey, { key, label }: Value): string => {
+  return (facet: string, { key, label }: Value): string => {
     if (label) return label
     if (facet === 'price') return nameOfPrice(key)
     if (facet === 'rating') return t('Filters.ratingUp', { stars: Number(key) })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { type Facet, type FacetKey, FACETS, PRODUCT_SORTS } from '../../contract/entities/product'
+import { type Facet, FACET_PARAMETERS, PRODUCT_SORTS } from '../../contract/entities/product'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
 import {
@@ -18,26 +18,33 @@ const spell = (search: string) => filterQuery(readFilter(new URLSearchParams(sea
 
 const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
 const price = fc.tuple(fc.nat(99_999), fc.option(fc.nat(99_999))).map(([from, to]) => `${from}-${to ?? ''}`)
-const values = { team: key, kind: key, size: key, colour: key, price, 'on-sale': fc.constant('1') }
+const ownFacet = fc
+  .tuple(fc.constantFrom('kind', 'colour', 'constructor', 'price'), key)
+  .map(([facet, value]) => `${facet}:${value}`)
+const values = { brand: key, size: key, filter: ownFacet, price, 'on-sale': fc.constant('1') }
 const pair = fc.oneof(
   ...Object.entries(values).map(([name, value]) => fc.tuple(fc.constant(name), value)),
   fc.tuple(fc.constant('rating'), fc.constantFrom('3', '4', '5')),
   fc.tuple(fc.constant('sort'), fc.constantFrom(...PRODUCT_SORTS, 'best')),
-  fc.tuple(fc.constantFrom(...FACETS, 'sort', 'utm'), fc.string({ unit: 'binary' })),
+  fc.tuple(fc.constantFrom(...FACET_PARAMETERS, 'sort', 'utm'), fc.string({ unit: 'binary' })),
 )
 const pairs = fc.array(pair, { maxLength: 60 })
 const search = pairs.map((list) => new URLSearchParams(list).toString())
 
 describe('the filter of a listing', () => {
   it.each([
-    ['team=a&team=b', 'team=a,b'],
-    ['team=b,a,b', 'team=a,b'],
-    ['sort=price-asc&size=m&team=a', 'team=a&size=m&sort=price-asc'],
+    ['brand=a&brand=b', 'brand=a,b'],
+    ['brand=b,a,b', 'brand=a,b'],
+    ['sort=price-asc&size=m&brand=a', 'brand=a&size=m&sort=price-asc'],
     ['price=2000-4000&price=8000-', 'price=2000-4000,8000-'],
     ['rating=3&rating=4', 'rating=3'],
-    ['sort=featured&on-sale=0&rating=5&price=cheap&team=&utm=x', ''],
-    ['team=A,../x,%00,<b>', ''],
-    ['colour=light-blue&colour=red', 'colour=light-blue,red'],
+    ['sort=featured&on-sale=0&rating=5&price=cheap&brand=&utm=x', ''],
+    ['brand=A,../x,%00,<b>', ''],
+    ['filter=colour:red&filter=colour:light-blue', 'filter=colour:light-blue,red'],
+    ['filter=origin:assam;colour:red,blue,red', 'filter=colour:blue,red;origin:assam'],
+    ['price=0-2000&filter=kind:home&size=m', 'size=m&filter=kind:home&price=0-2000'],
+    ['filter=price:1;brand:a;:x;kind;kind:;kind:A;kind:a:b', ''],
+    ['kind=home&colour=red', ''],
   ])('%s is spelt %j', (asked, spelt) => expect(spell(asked)).toBe(spelt))
 
   it('has one canonical spelling for any input order', () => {
@@ -77,6 +84,13 @@ describe('the filter of a listing', () => {
     expect(CALLS.listProducts.query.isValidSync({ price })).toBe(true)
   })
 
+  it('holds no more facets of the shop than the contract allows', () => {
+    const facets = Array.from({ length: 12 }, (_, at) => `f${at + 10}:x`)
+    const { filter } = Object.fromEntries(new URLSearchParams(spell(`filter=${facets.join(';')}`)))
+    expect(filter?.split(';')).toHaveLength(8)
+    expect(CALLS.listProducts.query.isValidSync({ filter })).toBe(true)
+  })
+
   it('survives a round trip through a path segment', () => {
     fc.assert(
       fc.property(search, (asked) => {
@@ -89,33 +103,35 @@ describe('the filter of a listing', () => {
   })
 
   it('is refused in a path segment that is not in canonical spelling', () => {
-    for (const query of ['team=b,a', 'size=m&team=a', 'sort=featured', 'page=2', ''])
+    for (const query of ['brand=b,a', 'size=m&brand=a', 'sort=featured', 'page=2', ''])
       expect(fromFilterSegment(Buffer.from(query).toString('base64url'))).toBeNull()
     expect(fromFilterSegment('%')).toBeNull()
   })
 
   it('is requested by any facet and by a sort, even an invalid one', () => {
-    for (const query of ['team=', 'rating=9', 'sort=x']) expect(asksToNarrow(new URLSearchParams(query))).toBe(true)
-    expect(asksToNarrow(new URLSearchParams('page=2&limit=12&keyword=team'))).toBe(false)
+    for (const query of ['brand=', 'rating=9', 'sort=x']) expect(asksToNarrow(new URLSearchParams(query))).toBe(true)
+    expect(asksToNarrow(new URLSearchParams('page=2&limit=12&keyword=brand'))).toBe(false)
   })
 
   it('is widened by a value, and by a whole facet', () => {
-    const filter = readFilter(new URLSearchParams('team=a,b&size=m&sort=newest'))
-    expect(filterQuery(without(filter, 'team', 'a'))).toBe('team=b&size=m&sort=newest')
-    expect(filterQuery(without(filter, 'team'))).toBe('size=m&sort=newest')
-    expect(isNarrowed(without(without(filter, 'team'), 'size'))).toBe(false)
+    const filter = readFilter(new URLSearchParams('brand=a,b&size=m&sort=newest'))
+    expect(filterQuery(without(filter, 'brand', 'a'))).toBe('brand=b&size=m&sort=newest')
+    expect(filterQuery(without(filter, 'brand'))).toBe('size=m&sort=newest')
+    const own = readFilter(new URLSearchParams('filter=colour:blue,red;kind:home'))
+    expect(filterQuery(without(own, 'colour', 'red'))).toBe('filter=colour:blue;kind:home')
+    expect(filterQuery(without(own, 'colour'))).toBe('filter=kind:home')
+    expect(isNarrowed(without(without(filter, 'brand'), 'size'))).toBe(false)
   })
 })
 
-const facet = (key: FacetKey, values: [boolean, number][]): Facet => ({
-  key,
-  isCut: false,
-  values: values.map(([isChosen, count], at) => ({ key: `v${at}`, label: '', count, isChosen })),
+const facet = (key: string, values: [boolean, number][]): Facet => ({
+  ...{ key, name: '', kind: 'values', isMany: true, isCut: false },
+  values: values.map(([isChosen, count], at) => ({ key: `v${at}`, label: '', colour: null, count, isChosen })),
 })
 
 describe('a filter without results', () => {
   it('names a facet whose removal brings results', () => {
-    const team = facet('team', [
+    const brand = facet('brand', [
       [true, 0],
       [false, 3],
     ])
@@ -124,12 +140,12 @@ describe('a filter without results', () => {
       [false, 0],
     ])
     const colour = facet('colour', [[false, 5]])
-    const chosen = { team: ['v0'], size: ['v0'] }
-    expect(helpfulFacets([team, size, colour], { chosen })).toEqual(['team'])
+    const chosen = { brand: ['v0'], size: ['v0'] }
+    expect(helpfulFacets([brand, size, colour], { chosen })).toEqual(['brand'])
   })
 
   it('may contain a value without products', () => {
-    const team = facet('team', [[false, 3]])
-    expect(helpfulFacets([team], { chosen: { team: ['unknown'] } })).toEqual(['team'])
+    const brand = facet('brand', [[false, 3]])
+    expect(helpfulFacets([brand], { chosen: { brand: ['unknown'] } })).toEqual(['brand'])
   })
 })

@@ -1,9 +1,11 @@
 import {
+  BUILT_IN_FACETS,
   type Facet,
-  type FacetKey,
+  FACET_PARAMETERS,
+  type FacetParameter,
   facetQueryShape,
-  FACETS,
-  MANY_VALUED,
+  MAX_CHOSEN_VALUES,
+  MAX_FILTER_FACETS,
   PRODUCT_SORTS,
   type ProductSort,
 } from '../../contract/entities/product'
@@ -14,71 +16,113 @@ const DEFAULT_SORT: ProductSort = 'featured'
 
 export const SORTS = PRODUCT_SORTS.filter((sort) => sort !== DEFAULT_SORT)
 
-/** Facet values and sort of a listing. Facets in the order of FACETS, values sorted. */
+/** Facet values and sort of a listing, by facet; the values of each are sorted. */
 export interface Filter {
-  chosen: Partial<Record<FacetKey, string[]>>
+  chosen: Readonly<Record<string, readonly string[]>>
   /** Null for the default order. */
   sort: ProductSort | null
 }
 
 export const NO_FILTER: Filter = { chosen: {}, sort: null }
 
-/** Limits of the store API: values per facet, and characters of the query. */
-const MAX_VALUES = 20
+/** Limit of the store API: characters of the query. */
 const MAX_CHARACTERS = 700
 
-const isMany = (facet: FacetKey) => (MANY_VALUED as readonly FacetKey[]).includes(facet)
+/** Facets that accept one value alone. */
+const SINGLE_VALUED: readonly FacetParameter[] = ['on-sale', 'rating']
 
-const isValue = (facet: FacetKey, value: string) => value !== '' && facetQueryShape[facet].isValidSync(value)
+const isBuiltIn = (facet: string) => (BUILT_IN_FACETS as readonly string[]).includes(facet)
+
+/** Chosen values of a facet, whatever its name. */
+export const chosenOf = ({ chosen }: Pick<Filter, 'chosen'>, facet: string): readonly string[] =>
+  Object.hasOwn(chosen, facet) ? (chosen[facet] ?? []) : []
+
+const isValid = (parameter: FacetParameter, text: string) => text !== '' && facetQueryShape[parameter].isValidSync(text)
 
 /** Values in canonical order; values outside the contract are ignored. */
-function readValues(facet: FacetKey, query: URLSearchParams): string[] {
-  const requested = query.getAll(facet).flatMap((text) => text.split(','))
-  const values = [...new Set(requested)].filter((value) => isValue(facet, value)).sort()
-  const kept = values.slice(0, isMany(facet) ? MAX_VALUES : 1)
+function readValues(parameter: Exclude<FacetParameter, 'filter'>, query: URLSearchParams): string[] {
+  const requested = query.getAll(parameter).flatMap((text) => text.split(','))
+  const values = [...new Set(requested)].filter((value) => isValid(parameter, value)).sort()
+  const kept = values.slice(0, SINGLE_VALUED.includes(parameter) ? 1 : MAX_CHOSEN_VALUES)
   // The contract allows fewer price ranges.
-  while (kept.length > 0 && !isValue(facet, kept.join(','))) kept.pop()
+  while (kept.length > 0 && !isValid(parameter, kept.join(','))) kept.pop()
   return kept
+}
+
+/** The shop's own facets of `filter=colour:blue,red;origin:assam`, and of `filter=colour:blue&filter=colour:red`. */
+function readOwnFacets(query: URLSearchParams): [string, string[]][] {
+  const values = new Map<string, Set<string>>()
+  for (const part of query.getAll('filter').flatMap((text) => text.split(';'))) {
+    const [facet = '', ...rest] = part.split(':')
+    if (isBuiltIn(facet)) continue
+    for (const value of rest.join(':').split(','))
+      if (isValid('filter', `${facet}:${value}`)) values.set(facet, (values.get(facet) ?? new Set()).add(value))
+  }
+  return [...values]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, MAX_FILTER_FACETS)
+    .map(([facet, set]) => [facet, [...set].sort().slice(0, MAX_CHOSEN_VALUES)])
 }
 
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text)
 
-/** Parses a query: `team=a,b` and, as forms send it, `team=a&team=b`. */
+/** Parses a query: `brand=a,b` and, as forms send it, `brand=a&brand=b`. */
 export function readFilter(query: URLSearchParams): Filter {
   const sort = query.get('sort')
-  const filter: Filter = { chosen: {}, sort: isSort(sort) ? sort : null }
-  for (const facet of FACETS) {
-    const values = readValues(facet, query)
-    const extended = { ...filter.chosen, [facet]: values }
-    if (values.length > 0 && filterQuery({ ...filter, chosen: extended }).length <= MAX_CHARACTERS)
-      filter.chosen = extended
+  let filter: Filter = { chosen: {}, sort: isSort(sort) ? sort : null }
+  for (const parameter of FACET_PARAMETERS) {
+    const facets: [string, string[]][] =
+      parameter === 'filter' ? readOwnFacets(query) : [[parameter, readValues(parameter, query)]]
+    for (const [facet, values] of facets) {
+      const extended = { ...filter, chosen: { ...filter.chosen, [facet]: values } }
+      if (values.length > 0 && filterQuery(extended).length <= MAX_CHARACTERS) filter = extended
+    }
   }
   return filter
 }
 
-/** Canonical query of a filter: `team=a,b&size=m&sort=newest`; empty without one. */
-export function filterQuery({ chosen, sort }: Filter): string {
-  const pairs = FACETS.flatMap((facet) => (chosen[facet]?.length ? [`${facet}=${chosen[facet].join(',')}`] : []))
-  return [...pairs, ...(sort ? [`sort=${sort}`] : [])].join('&')
+/** The value of a query parameter; empty where nothing of it is chosen. */
+function parameterValue({ chosen }: Pick<Filter, 'chosen'>, parameter: FacetParameter): string {
+  if (parameter !== 'filter') return chosen[parameter]?.join(',') ?? ''
+  const own = Object.entries(chosen).filter(([facet, values]) => !isBuiltIn(facet) && values.length > 0)
+  return own
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([facet, values]) => `${facet}:${values.join(',')}`)
+    .join(';')
 }
 
+const parametersOf = (filter: Pick<Filter, 'chosen'>) =>
+  FACET_PARAMETERS.map((parameter) => [parameter, parameterValue(filter, parameter)] as const).filter(
+    ([, value]) => value !== '',
+  )
+
+/** Canonical query of a filter: `brand=a,b&size=m&filter=colour:red&sort=newest`; empty without one. */
+export const filterQuery = ({ chosen, sort }: Filter): string =>
+  [...parametersOf({ chosen }), ...(sort ? [['sort', sort] as const] : [])]
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+
 /** Whether a query has filter parameters, valid or not. */
-export const asksToNarrow = (query: URLSearchParams): boolean => [...FACETS, 'sort'].some((name) => query.has(name))
+export const asksToNarrow = (query: URLSearchParams): boolean =>
+  [...FACET_PARAMETERS, 'sort'].some((name) => query.has(name))
 
 /** Whether a facet value is chosen; a sort alone does not count. */
-export const isNarrowed = ({ chosen }: Filter): boolean => FACETS.some((facet) => chosen[facet]?.length)
+export const isNarrowed = ({ chosen }: Filter): boolean => Object.values(chosen).some((values) => values.length > 0)
 
 /** Removes one value of a facet, or all of them. */
-export function without({ chosen, sort }: Filter, facet: FacetKey, value?: string): Filter {
-  const left = value === undefined ? [] : (chosen[facet] ?? []).filter((other) => other !== value)
+export function without({ chosen, sort }: Filter, facet: string, value?: string): Filter {
+  const left = value === undefined ? [] : chosenOf({ chosen }, facet).filter((other) => other !== value)
   return { chosen: { ...chosen, [facet]: left }, sort }
 }
 
-/** Parameters of the store API: `{ team: 'a,b', sort: 'newest' }`. */
-export function filterFields({ chosen, sort }: Filter): Partial<Record<FacetKey, string>> & { sort?: ProductSort } {
-  const pairs = FACETS.flatMap((facet) => (chosen[facet]?.length ? [[facet, chosen[facet].join(',')]] : []))
-  return { ...Object.fromEntries(pairs), ...(sort && { sort }) }
-}
+/** Parameters of the store API: `{ brand: 'a,b', sort: 'newest' }`. */
+export const filterFields = ({
+  chosen,
+  sort,
+}: Filter): Partial<Record<FacetParameter, string>> & { sort?: ProductSort } => ({
+  ...Object.fromEntries(parametersOf({ chosen })),
+  ...(sort && { sort }),
+})
 
 /** Encodes a filter as a path segment of an internal route (docs/decisions/001). */
 export const toFilterSegment = (filter: Filter): string => toSegment(filterQuery(filter))
@@ -95,5 +139,7 @@ export function fromFilterSegment(segment: string): Filter | null {
  * The facets whose removal alone brings results back. A value's count takes the filters of the other facets into account,
  * so a count above zero means results without this facet.
  */
-export const helpfulFacets = (facets: readonly Facet[], { chosen }: Pick<Filter, 'chosen'>): FacetKey[] =>
-  facets.filter(({ key, values }) => chosen[key]?.length && values.some(({ count }) => count > 0)).map(({ key }) => key)
+export const helpfulFacets = (facets: readonly Facet[], filter: Pick<Filter, 'chosen'>): string[] =>
+  facets
+    .filter(({ key, values }) => chosenOf(filter, key).length > 0 && values.some(({ count }) => count > 0))
+    .map(({ key }) => key)

@@ -1,9 +1,9 @@
-import { type Facet, type FacetKey, FACETS } from '../../contract/entities/product'
+import type { Facet } from '../../contract/entities/product'
 import { pluralForms, type PluralForms } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { addressOf, type Listing } from './listing'
-import { facetView, type FacetView, type NameOfFacet } from './facet-view'
-import { type Filter, filterQuery, without } from './filter'
+import { facetTitle, facetView, type FacetView, type NameOfFacet } from './facet-view'
+import { chosenOf, type Filter, filterQuery, without } from './filter'
 
 /** Props of the filter form in the browser. */
 export interface FilterContext {
@@ -83,23 +83,32 @@ interface ChipsViewOptions {
   nameOf: NameOfFacet
   label: string
   /** Facets with chips; default: all. */
-  of?: readonly FacetKey[]
+  of?: readonly string[]
 }
 
-export function chipsView({ t, listing, filter, facets, nameOf, label, of = FACETS }: ChipsViewOptions): ChipsView {
-  const known = new Map(facets.map(({ key, values }) => [key, values]))
-  const chipsOf = (facet: FacetKey) =>
-    (filter.chosen[facet] ?? []).map((value) => {
+/** Chosen facets in the order they are shown; those the listing does not have come last. */
+function chosenFacets({ chosen }: Filter, facets: readonly Facet[]): string[] {
+  const shown = facets.map(({ key }) => key)
+  return [...shown, ...Object.keys(chosen).filter((key) => !shown.includes(key))]
+}
+
+export function chipsView(options: ChipsViewOptions): ChipsView {
+  const { t, listing, filter, facets, nameOf, label, of = chosenFacets(filter, facets) } = options
+  const known = new Map(facets.map((facet) => [facet.key, facet]))
+  const chipsOf = (key: string) => {
+    const facet = known.get(key) ?? { key, name: '', values: [] }
+    return chosenOf(filter, key).map((value) => {
       // A value that no longer exists can be removed too, under its key.
-      const found = known.get(facet)?.find(({ key }) => key === value)
-      const name = nameOf(facet, found ?? { key: value, label: '' })
+      const found = facet.values.find((one) => one.key === value)
+      const name = nameOf(key, found ?? { key: value, label: '' })
       return {
-        key: `${facet}-${name}`,
+        key: `${key}-${name}`,
         name,
-        removeText: t('Filters.remove', { name: `${t(`Filters.${facet}`)}: ${name}` }),
-        url: addressOf(listing, filterQuery(without(filter, facet, value))),
+        removeText: t('Filters.remove', { name: `${facetTitle(t, facet)}: ${name}` }),
+        url: addressOf(listing, filterQuery(without(filter, key, value))),
       }
     })
+  }
   return {
     label,
     chips: of.flatMap(chipsOf),

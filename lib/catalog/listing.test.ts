@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readKeyword } from '../search/keyword'
 import { addressOf, categoryListing, chosenQuery, itemsOf, pagesOf, PRODUCT_INDEX, searchListing } from './listing'
 import { listingAt } from '../routing/rewrite-target'
-import { FACETS } from '../../contract/entities/product'
+import { FACET_PARAMETERS } from '../../contract/entities/product'
 import { filterQuery, readFilter } from './filter'
 
 describe('the addresses of a listing', () => {
@@ -13,7 +13,7 @@ describe('the addresses of a listing', () => {
   })
 
   it('hold the filter, then the page', () => {
-    expect(addressOf(PRODUCT_INDEX, 'team=a,b', 3)).toBe('/product?team=a,b&page=3')
+    expect(addressOf(PRODUCT_INDEX, 'brand=a,b', 3)).toBe('/product?brand=a,b&page=3')
     expect(pagesOf(categoryListing('clubs'))).toBe('/category/clubs?page=')
     expect(itemsOf(categoryListing('clubs'), 'size=m')).toBe('/api/product?category=clubs&limit=24&size=m&page=')
   })
@@ -27,7 +27,7 @@ describe('the addresses of a listing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const listing = searchListing(readKeyword(text))
-        for (const path of [addressOf(listing, 'team=a,b', 2), `${itemsOf(listing, 'team=a,b')}2`]) {
+        for (const path of [addressOf(listing, 'brand=a,b', 2), `${itemsOf(listing, 'brand=a,b')}2`]) {
           const { pathname, search } = new URL(path, 'https://store.example')
           expect(pathname + search).toBe(path)
         }
@@ -41,7 +41,7 @@ describe('the addresses of a listing', () => {
       return listingAt(pathname, searchParams)?.listing
     }
     for (const listing of [PRODUCT_INDEX, categoryListing('clubs'), searchListing('a&b')])
-      expect(at(addressOf(listing, 'team=a', 2))).toEqual(listing)
+      expect(at(addressOf(listing, 'brand=a', 2))).toEqual(listing)
     expect(at('/product/x')).toBeUndefined()
     expect(at('/search?keyword=%20')).toBeUndefined()
   })
@@ -51,23 +51,39 @@ describe('the query of a filter form', () => {
   it('has every field once, without empty ones and those of the listing', () => {
     const entries: [string, string][] = [
       ['keyword', 'ball'],
-      ['team', 'b'],
-      ['team', 'a'],
+      ['brand', 'b'],
+      ['brand', 'a'],
       ['rating', ''],
       ['sort', 'newest'],
       ['page', '1'],
     ]
-    expect(chosenQuery(entries)).toBe('team=a,b&sort=newest')
+    expect(chosenQuery(entries)).toBe('brand=a,b&sort=newest')
+  })
+
+  it('holds the facets of the shop in one field', () => {
+    const entries: [string, string][] = [
+      ['brand', 'a'],
+      ['filter', 'kind:home'],
+      ['filter', 'colour:red'],
+      ['filter', 'colour:blue'],
+      ['price', '0-2000'],
+    ]
+    expect(chosenQuery(entries)).toBe('brand=a&filter=colour:blue,red;kind:home&price=0-2000')
   })
 
   it('is spelt as in middleware, so that no redirect follows', () => {
-    const one = fc.constantFrom(...FACETS.filter((facet) => !['price', 'on-sale', 'rating'].includes(facet)))
+    const one = fc.constantFrom('brand' as const, 'size' as const, 'filter' as const)
     const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/)
-    const ticked = fc.uniqueArray(fc.tuple(one, key), { maxLength: 12, selector: String })
+    const facet = fc.constantFrom('colour', 'kind', 'origin')
+    const ticked = fc.uniqueArray(fc.tuple(one, key, facet), { maxLength: 12, selector: String })
     fc.assert(
-      fc.property(ticked, (pairs) => {
-        const inOrder = pairs.toSorted(([a], [b]) => FACETS.indexOf(a) - FACETS.indexOf(b))
-        const query = chosenQuery(inOrder)
+      fc.property(ticked, (choices) => {
+        const inOrder = choices.toSorted(([a], [b]) => FACET_PARAMETERS.indexOf(a) - FACET_PARAMETERS.indexOf(b))
+        const fields = inOrder.map(([name, value, own]): [string, string] => [
+          name,
+          name === 'filter' ? `${own}:${value}` : value,
+        ])
+        const query = chosenQuery([...new Map(fields.map((field) => [field.join(), field])).values()])
         expect(query).toBe(filterQuery(readFilter(new URLSearchParams(query))))
       }),
     )

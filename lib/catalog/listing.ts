@@ -60,9 +60,21 @@ const LISTING_FIELDS = ['page', 'limit', 'keyword']
  */
 export function chosenQuery(entries: Iterable<[string, FormDataEntryValue]>): string {
   const chosen = new Map<string, string[]>()
+  const own = new Map<string, string[]>()
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || value === '' || LISTING_FIELDS.includes(name)) continue
-    chosen.set(name, [...(chosen.get(name) ?? []), value])
+    const [facet = '', choice] = name === 'filter' ? value.split(':') : [name, value]
+    if (choice === undefined) continue
+    // Keeps the place that the facets of the shop have among the parameters.
+    if (name === 'filter') chosen.set(name, [])
+    const values = name === 'filter' ? own : chosen
+    values.set(facet, [...(values.get(facet) ?? []), choice])
   }
+  if (own.size > 0)
+    chosen.set('filter', [
+      Array.from(own, ([facet, values]) => `${facet}:${values.sort().join(',')}`)
+        .sort()
+        .join(';'),
+    ])
   return Array.from(chosen, ([name, values]) => `${name}=${values.sort().join(',')}`).join('&')
 }

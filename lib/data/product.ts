@@ -1,6 +1,12 @@
 import 'server-only'
 import { CALLS } from '../../contract/calls'
-import type { FacetKey, ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
+import type {
+  FacetParameter,
+  ProductCard,
+  ProductDetail,
+  ProductList,
+  ProductSort,
+} from '../../contract/entities/product'
 import type { SearchResult } from '../../contract/entities/search'
 import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'
@@ -15,7 +21,7 @@ const relatedProductTags = ({ related, companions }: ProductDetail) =>
   productTags({ list: [...related, ...companions] })
 
 /** What a list is narrowed to, facet by facet: its values with commas between them. */
-export type FacetQuery = Partial<Record<FacetKey, string>>
+export type FacetQuery = Partial<Record<FacetParameter, string>>
 
 export interface ProductQuery extends FacetQuery {
   /** Category key; stands for its whole subtree. */

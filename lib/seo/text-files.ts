@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { FACETS } from '../../contract/entities/product'
+import { FACET_PARAMETERS } from '../../contract/entities/product'
 import { type Category, getCategories } from '../data/category'
 import { listPages } from '../data/page'
 import { getStoreSettings } from '../data/settings'
@@ -104,7 +104,7 @@ export function llmsText({ name, summary, notes, sections }: Llms): string {
 const DISALLOWED = [
   ...['/api/', '/account', '/checkout', '/search?'],
   ...['review', 'question'].flatMap((kind) => [`/product/*/${kind}?`, `/product/*/${kind}/new`]),
-  ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`),
+  ...[...FACET_PARAMETERS, 'sort'].map((name) => `/*?*${name}=`),
 ]
 
 /** The shop's `robots.txt` (RFC 9309). @param origin of the shop's pages */

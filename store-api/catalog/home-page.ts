@@ -118,17 +118,14 @@ async function ownTiles({ shop, categories }: Source, tiles: OwnTile[]): Promise
 /** The brands of the shop's products, each with a link to its products. */
 async function readBrands({ shop, cards }: Source): Promise<HomeTile[]> {
   const { facets } = await listProducts(shop, cards, { page: 1, limit: 1, facets: '1' })
-  const brands = facets?.find(({ key }) => BRAND_FACETS.includes(key))
+  const brands = facets?.find(({ key }) => key === 'brand')
   return (brands?.values ?? []).map(({ key, label, count }) => ({
     title: label,
-    link: `/product?${brands?.key}=${key}`,
+    link: `/product?brand=${key}`,
     imageUrl: '',
     productCount: count,
   }))
 }
-
-/** Names of the facet of brands. */
-const BRAND_FACETS: readonly string[] = ['team', 'brand']
 
 type Rail = Extract<SectionContent, { kind: 'products' }>
 

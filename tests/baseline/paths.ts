@@ -33,8 +33,8 @@ export const PAGES = list('about-us contact-us cookies privacy-policy returns te
 
 /** Queries of listings. */
 export const FILTERS = list(`
-  ?size=m ?size=l,m ?team=${TEAM} ?kind=home ?colour=blue ?price=2000-4000 ?price=4000- ?on-sale=1 ?rating=4
-  ?team=${TEAM}&size=m ?sort=newest ?sort=price-asc ?sort=price-desc ?size=m&sort=price-asc ?size=m&page=2 ?size=none
+  ?size=m ?size=l,m ?brand=${TEAM} ?filter=kind:home ?filter=colour:blue ?price=2000-4000 ?price=4000- ?on-sale=1 ?rating=4
+  ?brand=${TEAM}&size=m ?sort=newest ?sort=price-asc ?sort=price-desc ?size=m&sort=price-asc ?size=m&page=2 ?size=none
   ?on-sale=1&rating=3 ?sort=price-asc&page=2
 `)
 
@@ -42,7 +42,7 @@ export const FILTERS = list(`
 export const SEARCHES = list(`
   /search?keyword=shirt /search?page=2&limit=12&keyword=shirt /search?limit=12&keyword=shirt&size=m&page=1
   /search?limit=12&keyword=shirt&sort=price-asc&page=1 /search?limit=12&keyword=shirt&on-sale=1&page=1
-  /search?limit=12&keyword=shirt&team=${TEAM}&page=1 ${searchFor('shirt', '&size=m')} ${searchFor('shirt', '&on-sale=1')}
+  /search?limit=12&keyword=shirt&brand=${TEAM}&page=1 ${searchFor('shirt', '&size=m')} ${searchFor('shirt', '&on-sale=1')}
 `)
 
 /** Pages of access, with what they read of the query, and pages that only a customer is shown. */
@@ -56,7 +56,7 @@ export const GUARDED = list(`
 /** Addresses with another spelling, with visitors' marks, or with a key that has changed. */
 export const REDIRECTED = list(`
   /product/ /category/home%2Dshirts?page=2 /%70age/about%2dus /product/?utm_source=a //evil.example/%2e%2e.
-  /category/clubs?team=b&team=a /category/clubs?size=m&team=a&page=1 /product?size=m&foo=1&utm_source=a
+  /category/clubs?brand=b&brand=a /category/clubs?size=m&brand=a&page=1 /product?size=m&foo=1&utm_source=a
   /category/home-shirts?sort=price-asc&size=m /search?keyword=shirt&size=m&utm_source=a /?utm_source=a&gclid=b
   /page/delivery?utm_source=a ${SHIRT}?gclid=b /search?utm_source=x&keyword=%20goalkeeper&limit=99
   /category/home-shirts?page=1 /category/home-shirts?page=2&fbclid=c /HOME /Product /en /en/product

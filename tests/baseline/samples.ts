@@ -53,7 +53,7 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'filters',
     samples: [
-      ...outlined(`/category/clubs?team=${paths.TEAM}&size=m`),
+      ...outlined(`/category/clubs?brand=${paths.TEAM}&size=m`),
       ...all(paths.FILTERS.flatMap((query) => [`/category/new-season${query}`, `/product${query}`])),
     ],
   },

@@ -35,19 +35,19 @@ describe('a listing with facets', () => {
       'on-sale': { '1': 1 },
     })
     // All are of one team and one colour, so there is no facet to choose.
-    expect(Object.keys(facets)).not.toContain('team')
+    expect(Object.keys(facets)).not.toContain('brand')
     expect(Object.keys(facets)).not.toContain('colour')
   })
 
   it('lets several values of a facet stand beside each other, and facets narrow each other', async () => {
-    expect((await list('kind=home,away')).keys).toEqual(['home', 'away'])
-    expect((await list('kind=home,away&on-sale=1')).keys).toEqual(['away'])
+    expect((await list('filter=kind:home,away')).keys).toEqual(['home', 'away'])
+    expect((await list('filter=kind:home,away&on-sale=1')).keys).toEqual(['away'])
     expect((await list('size=s')).keys).toEqual([])
-    expect((await list('kind=nothing')).keys).toEqual([])
+    expect((await list('filter=kind:nothing')).keys).toEqual([])
   })
 
   it('counts a facet’s values as if nothing of it were chosen', async () => {
-    expect((await list('kind=home')).facets.kind).toEqual({ home: 1, away: 1, shorts: 1, ball: 1 })
+    expect((await list('filter=kind:home')).facets.kind).toEqual({ home: 1, away: 1, shorts: 1, ball: 1 })
   })
 })
 
@@ -76,13 +76,13 @@ describe('what changes in the database', () => {
 
   it('may be a new team', async () => {
     await list('')
-    const values = { facet: 'team', key: 'albion', label: sameText('Albion'), position: 9 } as const
+    const values = { facet: 'brand', key: 'albion', label: sameText('Albion'), position: 9 } as const
     const [team] = await opened.db.insert(facetValue).values(values).returning()
     await opened.db
       .update(catalogEntry)
       .set({ brand: team?.id ?? 0 })
       .where(eq(catalogEntry.productId, await idOf('ball')))
     await refreshCatalogEntries(opened.db, [await idOf('ball')])
-    expect((await list('team=albion')).keys).toEqual(['ball'])
+    expect((await list('brand=albion')).keys).toEqual(['ball'])
   })
 })

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database'
-import { facetValue } from '../../db/schema'
 import { coalesce } from '../../http/coalesce'
-import { type Entry, numbersOf, readChanges, readEntriesAfter, readHorizon } from './entry'
+import { type Entry, numbersOf, readAttributesMark, readChanges, readEntriesAfter, readHorizon } from './entry'
 import { FacetBits, type FacetValueRow } from './facet-bits'
+import { readFacetSource } from './facet-source'
 import { FacetIndex } from './facet-index'
 
 /** Entries per statement. */
@@ -11,8 +11,8 @@ const BATCH_SIZE = 20_000
 /** A snapshot of the products, current at the time of the call. */
 export interface CatalogSnapshot {
   index: FacetIndex
-  /** Teams by id. */
-  teams: ReadonlyMap<number, FacetValueRow>
+  /** Brands by id. */
+  brands: ReadonlyMap<number, FacetValueRow>
 }
 
 export interface VersionedSnapshot extends CatalogSnapshot {
@@ -28,6 +28,8 @@ export interface SnapshotWithStock extends VersionedSnapshot {
 
 interface State extends VersionedSnapshot {
   values: ReadonlySet<number>
+  /** Identifies the attributes it was loaded with. */
+  attributes: string
   horizon: string
   /** The changes applied last. */
   mark: string
@@ -38,8 +40,10 @@ let revisions = 0
 async function load(db: Database): Promise<State> {
   // Read first, so that everything written later is read by the next refresh.
   const horizon = await readHorizon(db)
-  const values = await db.select().from(facetValue)
-  const index = new FacetIndex(new FacetBits(values))
+  const attributes = await readAttributesMark(db)
+  const source = await readFacetSource(db)
+  const { values } = source
+  const index = new FacetIndex(new FacetBits(source))
   let last = 0
   for (;;) {
     const entries = await readEntriesAfter(db, last, BATCH_SIZE)
@@ -50,10 +54,11 @@ async function load(db: Database): Promise<State> {
   index.prepare()
   return {
     index,
-    teams: new Map(values.filter(({ facet }) => facet === 'team').map((value) => [value.id, value])),
+    brands: new Map(values.filter(({ facet }) => facet === 'brand').map((value) => [value.id, value])),
     values: new Set(values.map(({ id }) => id)),
     horizon,
     mark: '',
+    attributes,
     revision: ++revisions,
   }
 }
@@ -78,8 +83,8 @@ export class CatalogIndex {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
-      const { entries, horizon, mark, stock, variantStock } = await readChanges(this.db, state.horizon, keys)
-      if (entries.some((entry) => hasNewFacetValue(entry, state))) {
+      const { entries, horizon, mark, stock, variantStock, attributes } = await readChanges(this.db, state.horizon, keys)
+      if (state.attributes !== attributes || entries.some((entry) => hasNewFacetValue(entry, state))) {
         this.#state = load(this.db)
         return { ...(await this.#state), stock, variantStock }
       }
@@ -97,5 +102,5 @@ export class CatalogIndex {
 }
 
 /** Whether an entry has a facet value that is newer than the loaded ones. */
-const hasNewFacetValue = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
-  [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => value !== 0 && !values.has(value))
+const hasNewFacetValue = ({ brand, values: chosen }: Entry, { values }: State) =>
+  [brand, ...numbersOf(chosen)].some((value) => value !== 0 && !values.has(value))

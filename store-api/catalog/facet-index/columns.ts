@@ -24,7 +24,7 @@ export interface Change {
 
 /** Products as columns of numbers, indexed by id: a million take about 40 MB. */
 export class Columns {
-  team = unsigned(0)
+  brand = unsigned(0)
   /** `words` numbers for each product. */
   bits = unsigned(0)
   /** Number of its set of categories, from 1; 0 for ids that are not for sale. */
@@ -40,12 +40,12 @@ export class Columns {
 
   /** @param categorySet the set of its categories */
   put(entry: Entry, { facetBits, categorySet }: { facetBits: FacetBits; categorySet: number }): Change {
-    const { id, team, paid, rating, released, place } = entry
+    const { id, brand, paid, rating, released, place } = entry
     this.#grow(id + 1)
     const isMoved = this.categorySet[id] !== categorySet || this.place[id] !== place
     const isReordered =
       isMoved || this.paid[id] !== paid || this.rating[id] !== rating || this.released[id] !== released
-    this.team[id] = team
+    this.brand[id] = brand
     this.bits.set(facetBits.of(entry), id * this.words)
     this.categorySet[id] = categorySet
     this.paid[id] = paid
@@ -57,9 +57,9 @@ export class Columns {
 
   #grow(length: number) {
     this.length = Math.max(this.length, length)
-    if (length <= this.team.length) return
+    if (length <= this.brand.length) return
     const capacity = Math.ceil(length * GROWTH_FACTOR)
-    this.team = grown(this.team, capacity, unsigned)
+    this.brand = grown(this.brand, capacity, unsigned)
     this.bits = grown(this.bits, capacity * this.words, unsigned)
     this.categorySet = grown(this.categorySet, capacity, unsigned)
     this.paid = grown(this.paid, capacity, signed)
@@ -69,7 +69,7 @@ export class Columns {
   }
 }
 
-/** Interns sets of categories: products of one team and kind are in the same categories. */
+/** Interns sets of categories: many products are in the same categories. */
 export class CategorySets {
   readonly #numbers = new Map<string, number>()
   readonly #sets: number[][] = [[]]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { SIZE_GROUP_ID } from '../../../contract/limits'
 import type { Database } from '../../db/database'
 import { readRows } from '../../search/read-rows'
 import { availableSql, UNLIMITED_STOCK } from '../variants/stock'
@@ -6,10 +7,11 @@ import { availableSql, UNLIMITED_STOCK } from '../variants/stock'
 /** A row of `listing_entry`, its arrays in PostgreSQL's text form `{1,2,3}`: most rows share the same few strings. */
 export interface Entry {
   id: number
-  team: number
-  kind: number
-  colours: string
-  sizes: string
+  /** Its brand among the facet values; 0 for none. */
+  brand: number
+  /** Its values of all other facets. */
+  values: string
+  isInStock: boolean
   categories: string
   paid: number
   isOnSale: boolean
@@ -20,7 +22,8 @@ export interface Entry {
   place: number
 }
 
-const COLUMNS = sql`product_id as id, team, kind, colours::text, sizes::text, categories::text, paid,
+const COLUMNS = sql`product_id as id, team as brand, facet_values::text as values,
+  is_in_stock as "isInStock", categories::text, paid,
   is_on_sale as "isOnSale", is_withdrawn as "isWithdrawn", rating, released, place`
 
 /** Parses an array in PostgreSQL's text form. */
@@ -42,6 +45,15 @@ export async function readHorizon(db: Database): Promise<string> {
   return row?.horizon ?? '0'
 }
 
+/** Identifies the state of all attributes. */
+const ATTRIBUTES = sql`(select concat(count(*), ' ', sum(version), ' ', sum(id)) from attribute)`
+
+/** Identifies the state of all attributes: changes with each of them. */
+export async function readAttributesMark(db: Database): Promise<string> {
+  const [row] = await readRows<{ mark: string }>(db, sql`select ${ATTRIBUTES} as mark`)
+  return row?.mark ?? ''
+}
+
 export interface Changes {
   entries: Entry[]
   /** The horizon of the next call. */
@@ -52,6 +64,8 @@ export interface Changes {
   stock: ReadonlyMap<number, number>
   /** Pieces in stock by variant id. */
   variantStock: ReadonlyMap<number, number>
+  /** Identifies the state of all attributes. */
+  attributes: string
 }
 
 /** Stock of some products: `o` and the id of an option value, `v` and the id of a variant. */
@@ -83,10 +97,13 @@ const stockBy = (kind: 'o' | 'v', stock: Record<string, number>): ReadonlyMap<nu
  * often, one statement halves the cost.
  */
 export async function readChanges(db: Database, horizon: string, keys: readonly string[] = []): Promise<Changes> {
-  const rows = await readRows<Entry & { horizon: string; stock: Record<string, number> | null; tx: string }>(
+  const rows = await readRows<
+    Entry & { attributes: string; horizon: string; stock: Record<string, number> | null; tx: string }
+  >(
     db,
-    sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text, now.stock
-      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon, ${stockOf(keys)} as stock) as now
+    sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text, now.stock, now.attributes
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon, ${stockOf(keys)} as stock,
+        ${ATTRIBUTES} as attributes) as now
       left join listing_entry on listing_entry.tx >= ${horizon}::xid8
         -- After a restore rows may carry numbers this server has yet to count to: they are older than all of its own.
         and listing_entry.tx < pg_snapshot_xmax(pg_current_snapshot())`,
@@ -95,7 +112,7 @@ export async function readChanges(db: Database, horizon: string, keys: readonly 
   const mark = entries.map(({ id, tx }) => `${id}:${tx}`).join(' ')
   const stock = rows[0]?.stock ?? {}
   return {
-    ...{ entries, horizon: rows[0]?.horizon ?? horizon, mark },
+    ...{ entries, horizon: rows[0]?.horizon ?? horizon, mark, attributes: rows[0]?.attributes ?? '' },
     ...{ stock: stockBy('o', stock), variantStock: stockBy('v', stock) },
   }
 }
@@ -119,6 +136,30 @@ const variantPrices = (at: Date) => sql`
   cross join lateral (select own.price is not null or own.special_price is not null as is_own) as kind
   where own.product_key = product.key`
 
+const IS_SOLD = sql`(variant.stock > 0 or variant.stock_policy <> 'deny')`
+
+/** The facet of an option group: the size, or one named as the group is in English. */
+export const OPTION_FACET = sql`case option_group.group_id when ${SIZE_GROUP_ID} then 'size'
+  else trim(both '-' from regexp_replace(lower(option_group.name->>'en'), '[^a-z0-9]+', '-', 'g')) end`
+
+/** Facet values of a product: those of its attributes, and of its options that can be bought. */
+const FACET_VALUES = sql`
+  select unnest(product_attribute.facet_value_ids) from product_attribute
+  join attribute on attribute.id = product_attribute.attribute_id and attribute.is_filter
+  where product_attribute.product_key = product.key
+  union
+  select facet_value.id from variant
+  join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
+  where variant.product_key = product.key and ${IS_SOLD}
+  union
+  select facet_value.id from variant
+  cross join unnest(variant.value_ids) as chosen (id)
+  join option_value on option_value.id = chosen.id
+  join option_group on option_group.id = option_value.group_id
+  join facet_value on facet_value.facet = ${OPTION_FACET} and facet_value.label->>'en' = option_value.name->>'en'
+  where variant.product_key = product.key and ${IS_SOLD}
+  order by 1`
+
 /** Index columns of products, computed from the tables they come from. */
 const gathered = (ids: readonly number[], at: Date) => sql`
   select product.id,
@@ -136,6 +177,8 @@ const gathered = (ids: readonly number[], at: Date) => sql`
       where variant.product_key = product.key and ${availableSql} > 0
       order by variant.position
     ) as sizes,
+    array(${FACET_VALUES}) as facet_values,
+    exists(select from variant where variant.product_key = product.key and ${IS_SOLD}) as is_in_stock,
     array(
       with recursive above as (
         select category.id, category.parent_key from product_category
@@ -185,12 +228,14 @@ export async function refreshCatalogEntries(
       place = fresh.place,
       is_withdrawn = fresh.is_withdrawn,
       sizes = fresh.sizes,
+      facet_values = fresh.facet_values,
+      is_in_stock = fresh.is_in_stock,
       categories = fresh.categories,
       updated_at = case when listing_entry.shown = fresh.shown then listing_entry.updated_at else clock_timestamp() end,
       shown = fresh.shown,
       tx = pg_current_xact_id()
     from (
-      select gathered.*, md5(concat_ws(' ', words, sizes, categories, is_withdrawn, variants)) as shown
+      select gathered.*, md5(concat_ws(' ', words, sizes, is_in_stock, categories, is_withdrawn, variants)) as shown
       from (${gathered(productIds, at)}) as gathered
     ) as fresh
     where fresh.id = listing_entry.product_id`)

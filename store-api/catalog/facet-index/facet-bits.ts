@@ -1,84 +1,129 @@
-import type { FacetKey } from '../../../contract/entities/product'
+import type { FacetKind } from '../../../contract/entities/product'
 import type { facetValue } from '../../db/schema'
 import type { LocalText } from '../../i18n/locale'
 import { type Entry, numbersOf } from './entry'
+import { type PriceRange, priceRanges } from './price-ranges'
 
 /** Minimum average ratings to filter by, in stars. */
 const RATING_THRESHOLDS = [4, 3]
 
 export type FacetValueRow = typeof facetValue.$inferSelect
 
+/** A facet of the shop's own: an attribute, or an option group other than the size. */
+export interface OwnFacet {
+  key: string
+  name: LocalText
+}
+
+/** A facet and how it is shown. */
+export interface FacetDefinition {
+  key: string
+  /** Null for a facet of every shop. */
+  name: LocalText | null
+  kind: FacetKind
+  isMany: boolean
+}
+
 /** A facet value and its bit. */
 export interface FacetBit {
-  facet: FacetKey
+  facet: string
   key: string
   label: LocalText | null
+  colour: string | null
   bit: number
+}
+
+/** What facets are made of. */
+export interface FacetSource {
+  values: readonly FacetValueRow[]
+  /** In the order they are shown. */
+  own?: readonly OwnFacet[]
+  prices?: readonly PriceRange[]
 }
 
 const keyOf = (facet: string, key: string) => `${facet} ${key}`
 
-function named(values: FacetValueRow[]): Omit<FacetBit, 'bit'>[] {
-  const inOrder = values.toSorted((a, b) => a.position - b.position)
-  const of = (facet: FacetKey) =>
-    inOrder.filter((value) => value.facet === facet).map(({ key, label }) => ({ facet, key, label }))
-  const plain = (facet: FacetKey, keys: readonly string[]) => keys.map((key) => ({ facet, key, label: null }))
+/** Keys that are taken: an attribute of such a key has no facet. */
+const BUILT_IN: readonly string[] = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock']
+
+function definitions(own: readonly OwnFacet[], values: readonly FacetValueRow[]): FacetDefinition[] {
+  const hasColours = (key: string) => values.some(({ facet, colour }) => facet === key && colour !== null)
+  const builtIn = (key: string, kind: FacetKind, isMany: boolean) => ({ key, name: null, kind, isMany })
   return [
-    ...of('kind'),
-    ...of('size'),
-    ...of('colour'),
-    ...plain(
-      'price',
-      PRICE_RANGES.map(({ key }) => key),
-    ),
-    ...plain('on-sale', ['1']),
-    ...plain('rating', RATING_THRESHOLDS.map(String)),
+    builtIn('size', 'values', true),
+    ...own
+      .filter(({ key }) => !BUILT_IN.includes(key))
+      .map(({ key, name }): FacetDefinition => ({
+        ...{ key, name, kind: hasColours(key) ? 'swatches' : 'values', isMany: true },
+      })),
+    builtIn('price', 'range', true),
+    builtIn('on-sale', 'flag', false),
+    builtIn('rating', 'rating', false),
   ]
 }
 
-/** Facets except the team as bit sets: a product's values are a few integers, so a filter is a bitwise `and`. */
+/** Distinct lists of values whose masks are cached; a list beyond is read each time. */
+const MAX_CACHED_MASKS = 20_000
+
+/** Facets except the brand as bit sets: a product's values are a few integers, so a filter is a bitwise `and`. */
 export class FacetBits {
+  /** All facets but the brand, in the order they are shown. */
+  readonly facets: readonly FacetDefinition[]
   readonly list: readonly FacetBit[]
   /** Number of 32-bit words per product. */
   readonly words: number
+  readonly #prices: readonly PriceRange[]
   readonly #bits: ReadonlyMap<string, number>
   readonly #bitOfValue: ReadonlyMap<number, number>
   /** Masks by array, cached. */
   readonly #masks = new Map<string, Uint32Array>()
 
-  constructor(values: FacetValueRow[]) {
-    this.list = named(values).map((value, bit) => ({ ...value, bit }))
+  constructor({ values, own = [], prices = priceRanges(null) }: FacetSource) {
+    this.facets = definitions(own, values)
+    this.#prices = prices
+    const inOrder = values.toSorted((a, b) => a.position - b.position)
+    const plain = (facet: string, keys: readonly string[]) =>
+      keys.map((key) => ({ facet, key, label: null, colour: null }))
+    const stored = this.facets
+      .filter(({ key, name }) => name !== null || key === 'size')
+      .flatMap(({ key }) => inOrder.filter(({ facet }) => facet === key))
+    this.list = [
+      ...stored.map(({ facet, key, label, colour }) => ({ facet, key, label, colour })),
+      ...plain(
+        'price',
+        prices.map(({ key }) => key),
+      ),
+      ...plain('on-sale', ['1']),
+      ...plain('rating', RATING_THRESHOLDS.map(String)),
+      ...plain('in-stock', ['1']),
+    ].map((value, bit) => ({ ...value, bit }))
     this.words = Math.max(1, Math.ceil(this.list.length / 32))
     this.#bits = new Map(this.list.map(({ facet, key, bit }) => [keyOf(facet, key), bit]))
-    this.#bitOfValue = new Map(
-      values.flatMap(({ id, facet, key }) => {
-        const bit = this.#bits.get(keyOf(facet, key))
-        return bit === undefined ? [] : [[id, bit] as const]
-      }),
-    )
+    this.#bitOfValue = new Map(stored.map(({ id }, bit) => [id, bit]))
   }
 
   /** The bits of some values of a facet; unknown values are left out. */
-  maskOf(facet: FacetKey, keys: readonly string[]): Uint32Array {
+  maskOf(facet: string, keys: readonly string[]): Uint32Array {
     return this.#mask(keys.map((key) => this.#bits.get(keyOf(facet, key))))
   }
 
   /** The bits of all values of a facet. */
-  facetMask(facet: FacetKey): Uint32Array {
+  facetMask(facet: string): Uint32Array {
     return this.#mask(this.list.filter((value) => value.facet === facet).map(({ bit }) => bit))
   }
 
-  of({ kind, colours, sizes, paid, isOnSale, rating }: Entry): Uint32Array {
+  /** The price range of an amount in minor units. */
+  priceRangeOf = (amount: number): string => this.#prices.find(({ below }) => amount < below)?.key ?? ''
+
+  of({ values, isInStock, paid, isOnSale, rating }: Entry): Uint32Array {
+    const bitOf = (facet: string, key: string) => this.#bits.get(keyOf(facet, key))
     const mask = this.#mask([
-      this.#bitOfValue.get(kind),
-      this.#bits.get(keyOf('price', priceRangeOf(paid))),
-      ...(isOnSale ? [this.#bits.get(keyOf('on-sale', '1'))] : []),
-      ...RATING_THRESHOLDS.filter((stars) => rating >= stars * 100).map((stars) =>
-        this.#bits.get(keyOf('rating', String(stars))),
-      ),
+      bitOf('price', this.priceRangeOf(paid)),
+      ...(isOnSale ? [bitOf('on-sale', '1')] : []),
+      ...(isInStock ? [bitOf('in-stock', '1')] : []),
+      ...RATING_THRESHOLDS.filter((stars) => rating >= stars * 100).map((stars) => bitOf('rating', String(stars))),
     ])
-    for (const [word, bits] of this.#maskOfArray(colours).entries()) mask[word] = (mask[word] ?? 0) | bits
-    for (const [word, bits] of this.#maskOfArray(sizes).entries()) mask[word] = (mask[word] ?? 0) | bits
+    for (const [word, bits] of this.#maskOfArray(values).entries()) mask[word] = (mask[word] ?? 0) | bits
     return mask
   }
 
@@ -86,7 +131,7 @@ export class FacetBits {
     const known = this.#masks.get(array)
     if (known) return known
     const mask = this.#mask(numbersOf(array).map((id) => this.#bitOfValue.get(id)))
-    this.#masks.set(array, mask)
+    if (this.#masks.size < MAX_CACHED_MASKS) this.#masks.set(array, mask)
     return mask
   }
 
@@ -96,20 +141,3 @@ export class FacetBits {
     return mask
   }
 }
-
-/** In cents. */
-const PRICE_RANGE_BOUNDS = [2000, 4000, 6000, 8000]
-
-interface PriceRange {
-  /** `2000-4000`: lower bound, included, and upper bound, excluded; the last range has none. */
-  key: string
-  from: number
-  below: number
-}
-
-export const PRICE_RANGES: readonly PriceRange[] = [0, ...PRICE_RANGE_BOUNDS].map((from, place) => {
-  const below = PRICE_RANGE_BOUNDS[place]
-  return { key: `${from}-${below ?? ''}`, from, below: below ?? Infinity }
-})
-
-export const priceRangeOf = (cents: number): string => PRICE_RANGES.find(({ below }) => cents < below)?.key ?? ''

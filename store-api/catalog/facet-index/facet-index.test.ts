@@ -4,7 +4,8 @@ import type { ProductSort } from '../../../contract/entities/product'
 import { sameText } from '../../i18n/local-text'
 import type { Entry } from './entry'
 import { EVERYTHING, FacetIndex } from './facet-index'
-import { FacetBits, type FacetValueRow, priceRangeOf } from './facet-bits'
+import { FacetBits, type FacetValueRow } from './facet-bits'
+import { priceRanges } from './price-ranges'
 import { type Chosen, facetsOf, filterOf } from './facets'
 
 const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetValueRow => ({
@@ -13,21 +14,23 @@ const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetVal
   key,
   label: sameText(key),
   position: id,
+  colour: facet === 'colour' ? '#ff0000' : null,
 })
 
 /** More than 32 values, so that they fill several words. */
 const SIZES = Array.from({ length: 30 }, (_, at) => value(100 + at, 'size', `s${at}`))
 const VALUES = [
-  value(1, 'team', 'rovers'),
-  value(2, 'team', 'albion'),
-  value(3, 'team', 'city'),
+  value(1, 'brand', 'rovers'),
+  value(2, 'brand', 'albion'),
+  value(3, 'brand', 'city'),
   value(11, 'kind', 'home'),
   value(12, 'kind', 'away'),
   value(21, 'colour', 'red'),
   value(22, 'colour', 'blue'),
   ...SIZES,
 ]
-const TEAMS = new Map(VALUES.filter(({ facet }) => facet === 'team').map((team) => [team.id, team]))
+const BRANDS = new Map(VALUES.filter(({ facet }) => facet === 'brand').map((brand) => [brand.id, brand]))
+const OWN = ['kind', 'colour'].map((key) => ({ key, name: sameText(key) }))
 const CATEGORIES = [1, 2, 3]
 
 const pgArray = (numbers: number[]) => `{${numbers.join(',')}}`
@@ -35,10 +38,11 @@ const pgArray = (numbers: number[]) => `{${numbers.join(',')}}`
 const entry = (id: number): fc.Arbitrary<Entry> =>
   fc.record({
     id: fc.constant(id),
-    team: fc.constantFrom(1, 2, 3),
-    kind: fc.constantFrom(11, 12),
-    colours: fc.subarray([21, 22]).map(pgArray),
-    sizes: fc.subarray(SIZES.map((size) => size.id)).map(pgArray),
+    brand: fc.constantFrom(1, 2, 3),
+    values: fc
+      .tuple(fc.constantFrom(11, 12), fc.subarray([21, 22]), fc.subarray(SIZES.map((size) => size.id)))
+      .map(([kind, colours, sizes]) => pgArray([kind, ...colours, ...sizes])),
+    isInStock: fc.boolean(),
     categories: fc.subarray(CATEGORIES).map(pgArray),
     paid: fc.integer({ min: 0, max: 9000 }),
     isOnSale: fc.boolean(),
@@ -59,9 +63,8 @@ const some = (...keys: string[]) =>
   )
 
 const chosen: fc.Arbitrary<Chosen> = fc.record({
-  team: some('rovers', 'albion', 'unknown'),
-  kind: some('home'),
-  colour: some('red', 'blue'),
+  brand: some('rovers', 'albion', 'unknown'),
+  filter: fc.constantFrom(undefined, 'kind:home', 'colour:red', 'colour:blue,red;kind:away', 'colour:none'),
   size: some('s0', 's1', 's29'),
   price: some('0-2000', '8000-'),
   'on-sale': some('1'),
@@ -70,38 +73,46 @@ const chosen: fc.Arbitrary<Chosen> = fc.record({
 })
 
 const indexOf = (list: Entry[]) => {
-  const index = new FacetIndex(new FacetBits(VALUES))
+  const index = new FacetIndex(new FacetBits({ values: VALUES, own: OWN }))
   for (const one of list) index.put(one)
   return index
 }
 
 const labelOf = (id: number) => VALUES.find((one) => one.id === id)?.key ?? ''
-const keysIn = (array: string) =>
+const facetOf = (id: string) => VALUES.find((one) => String(one.id) === id)
+const keysIn = (array: string, facet: string) =>
   array
     .slice(1, -1)
     .split(',')
-    .filter(Boolean)
-    .map((id) => labelOf(Number(id)))
+    .flatMap((id) => facetOf(id) ?? [])
+    .filter((one) => one.facet === facet)
+    .map(({ key }) => key)
+
+const priceRangeOf = (paid: number) => priceRanges(null).find(({ below }) => paid < below)?.key ?? ''
 
 /** The values of an entry, facet by facet, as a person would list them. */
-const valuesOf = ({ team, kind, colours, sizes, paid, isOnSale, rating }: Entry): Record<string, string[]> => ({
-  team: [labelOf(team)],
-  kind: [labelOf(kind)],
-  colour: keysIn(colours),
-  size: keysIn(sizes),
+const valuesOf = ({ brand, values, isInStock, paid, isOnSale, rating }: Entry): Record<string, string[]> => ({
+  brand: [labelOf(brand)],
+  kind: keysIn(values, 'kind'),
+  colour: keysIn(values, 'colour'),
+  size: keysIn(values, 'size'),
   price: [priceRangeOf(paid)],
   'on-sale': isOnSale ? ['1'] : [],
   rating: ['3', '4'].filter((stars) => rating >= Number(stars) * 100),
+  'in-stock': isInStock ? ['1'] : [],
 })
 
-const fitsFacet = (one: Entry, facet: string, wanted: string | undefined) => {
-  if (wanted === undefined) return true
-  if (facet === 'in-stock') return one.sizes !== '{}'
-  return valuesOf(one)[facet]?.some((key) => wanted.split(',').includes(key)) ?? false
-}
+/** What is wanted of each facet, those of the shop's own spelt out. */
+const facetsIn = ({ filter, ...builtIn }: Chosen): [string, string | undefined][] => [
+  ...Object.entries(builtIn),
+  ...(filter?.split(';') ?? []).map((part) => part.split(':') as [string, string]),
+]
+
+const fitsFacet = (one: Entry, facet: string, wanted: string | undefined) =>
+  wanted === undefined || (valuesOf(one)[facet]?.some((key) => wanted.split(',').includes(key)) ?? false)
 /** What the shop sells no more fits nothing. */
 const fitsAll = (one: Entry, wanted: Chosen, but?: string) =>
-  !one.isWithdrawn && Object.entries(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
+  !one.isWithdrawn && facetsIn(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
 
 const inCategory = ({ categories }: Entry, category: number) =>
   category === EVERYTHING || categories.slice(1, -1).split(',').includes(String(category))
@@ -126,7 +137,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category, sort }) => {
         const index = indexOf(list)
-        const { hits } = index.filter(category, filterOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.filter(category, filterOf(wanted, { index, brands: BRANDS }))
         const expected = list.filter((one) => inCategory(one, category) && fitsAll(one, wanted)).sort(SORTED[sort])
         const pages = [0, 3, 6, 9, 12, 15, 18].flatMap((from) => index.page(hits, { sort, from, to: from + 3 }))
         expect(pages).toEqual(expected.map(({ id }) => id))
@@ -138,7 +149,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, fc.nat(5), ({ list, wanted }, most) => {
         const index = indexOf(list)
-        const filter = filterOf(wanted, { index, teams: TEAMS })
+        const filter = filterOf(wanted, { index, brands: BRANDS })
         const all = index.page(index.filter(EVERYTHING, filter).hits, { sort: 'featured', from: 0, to: most })
         expect(index.firstMatches(filter, most)).toEqual(all)
       }),
@@ -149,7 +160,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category }) => {
         const index = indexOf(list)
-        const snapshot = { index, teams: TEAMS }
+        const snapshot = { index, brands: BRANDS }
         const { hits, counts } = index.filter(category, filterOf(wanted, snapshot))
         for (const { key: facet, values } of facetsOf(counts, hits.length, {
           chosen: wanted,
@@ -170,21 +181,53 @@ describe('a listing', () => {
       fc.property(anything, entries, ({ list, wanted, category, sort }, before) => {
         const index = indexOf(before)
         // Results are cached, and have to follow the changes.
-        index.filter(category, { groups: [], teams: null })
-        index.page(index.filter(EVERYTHING, { groups: [], teams: null }).hits, { sort, from: 0, to: 5 })
+        index.filter(category, { groups: [], brands: null })
+        index.page(index.filter(EVERYTHING, { groups: [], brands: null }).hits, { sort, from: 0, to: 5 })
         for (const one of list) index.put(one)
         const now = new Map([...before, ...list].map((one) => [one.id, one]))
         const rebuilt = indexOf([...now.values()])
         for (const filter of [{}, wanted]) {
           const [changed, fresh] = [index, rebuilt].map((either) => {
-            const { hits, counts } = either.filter(category, filterOf(filter, { index: either, teams: TEAMS }))
-            const teams = [...counts.teams].filter(([, count]) => count > 0).sort()
-            return { page: either.page(hits, { sort, from: 0, to: 50 }), bits: counts.bits, teams }
+            const { hits, counts } = either.filter(category, filterOf(filter, { index: either, brands: BRANDS }))
+            const brands = [...counts.brands].filter(([, count]) => count > 0).sort()
+            return { page: either.page(hits, { sort, from: 0, to: 50 }), bits: counts.bits, brands }
           })
           expect(changed).toEqual(fresh)
         }
       }),
     )
+  })
+})
+
+describe('the facets of a shop', () => {
+  const list = [11, 12].map((kind, at): Entry => ({
+    ...{ id: at + 1, brand: at + 1, values: pgArray([kind, 21 + at, 100 + at]), isInStock: true, categories: '{1}' },
+    ...{ paid: at * 5000, isOnSale: at === 0, isWithdrawn: false, rating: 450 - at * 300, released: 1, place: at },
+  }))
+  const facets = () => {
+    const index = indexOf(list)
+    const { hits, counts } = index.filter(EVERYTHING, { groups: [], brands: null })
+    return facetsOf(counts, hits.length, { chosen: {}, snapshot: { index, brands: BRANDS }, language: 'en' })
+  }
+
+  it('are the brand, the size, its own in their order, price, offers and stars', () =>
+    expect(facets().map(({ key, name, kind }) => [key, name, kind])).toEqual([
+      ['brand', '', 'values'],
+      ['size', '', 'values'],
+      ['kind', 'kind', 'values'],
+      ['colour', 'colour', 'swatches'],
+      ['price', '', 'range'],
+      ['on-sale', '', 'flag'],
+      ['rating', '', 'rating'],
+    ]))
+
+  it('leave out an attribute that is called as a facet of every shop', () => {
+    const bits = new FacetBits({
+      values: [value(1, 'price', 'cheap')],
+      own: [{ key: 'price', name: sameText('Price') }],
+    })
+    expect(bits.facets.filter(({ key }) => key === 'price')).toHaveLength(1)
+    expect(bits.list.map(({ key }) => key)).not.toContain('cheap')
   })
 })
 
@@ -194,7 +237,7 @@ describe('the products of a search', () => {
       fc.property(anything, ({ list, wanted, sort }) => {
         const index = indexOf(list)
         const ids = Uint32Array.from([...list.map(({ id }) => id), 99])
-        const { hits } = index.filterRows(ids, filterOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.filterRows(ids, filterOf(wanted, { index, brands: BRANDS }))
         const fitting = list.filter((one) => fitsAll(one, wanted))
         expect([...hits]).toEqual(fitting.map(({ id }) => id))
         expect(index.sorted(hits, { sort, from: 0, to: 50 })).toEqual(fitting.sort(SORTED[sort]).map(({ id }) => id))

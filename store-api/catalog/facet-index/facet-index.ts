@@ -6,7 +6,7 @@ import { featuredOrder, type Order, orderBy, slice } from './orders'
 import {
   countBits,
   type Counts,
-  countTeam,
+  countBrand,
   firstMatching,
   isFiltered,
   noCounts,
@@ -105,7 +105,7 @@ export class FacetIndex {
   }
 
   isInStock(row: number): boolean {
-    return this.facetBits.facetMask('size').some((mask, word) => (this.#bitsAt(row, word) & mask) !== 0)
+    return this.facetBits.facetMask('in-stock').some((mask, word) => (this.#bitsAt(row, word) & mask) !== 0)
   }
 
   #bitsAt = (row: number, word: number) => this.#columns.bits[row * this.#columns.words + word] ?? 0
@@ -155,7 +155,7 @@ export class FacetIndex {
   }
 
   #countIn(counts: Counts, row: number, delta: number) {
-    countTeam(counts, this.#columns.team[row] ?? 0, delta)
+    countBrand(counts, this.#columns.brand[row] ?? 0, delta)
     countBits(counts, this.#columns, row, undefined, delta)
   }
 }

@@ -1,10 +1,11 @@
-import { type Facet, type FacetKey, FACETS, type FacetValue } from '../../../contract/entities/product'
+import type { Facet, FacetParameter, FacetValue } from '../../../contract/entities/product'
 import type { Locale } from '../../i18n/locale'
 import type { CatalogSnapshot } from './catalog-index'
+import type { FacetDefinition } from './facet-bits'
 import type { Counts, ProductFilter } from './scan'
 
-/** The facet lists the teams with the most products, and every chosen one. */
-const MAX_LISTED_TEAMS = 40
+/** A facet lists the values with the most products, and every chosen one. */
+const MAX_LISTED_VALUES = 40
 
 interface Options {
   chosen: Chosen
@@ -14,31 +15,36 @@ interface Options {
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || a.label.localeCompare(b.label)
 
-function teamFacet({ teams: counts }: Counts, { chosen, snapshot: { teams }, language }: Options): Facet {
-  const wanted = new Set(chosenOf(chosen, 'team'))
-  const all = [...teams].map(([id, { key, label }]) => ({
-    key,
-    label: label[language],
-    count: counts.get(id) ?? 0,
-    isChosen: wanted.has(key),
+/** The first values, and every chosen one. */
+const cut = (values: FacetValue[]) => values.filter(({ isChosen }, index) => isChosen || index < MAX_LISTED_VALUES)
+
+const hasProducts = ({ count, isChosen }: FacetValue) => count > 0 || isChosen
+
+function brandFacet({ brands: counts }: Counts, { chosen, snapshot: { brands }, language }: Options): Facet {
+  const wanted = chosenValues(chosen).get('brand') ?? []
+  const all = [...brands].map(([id, { key, label, colour }]) => ({
+    ...{ key, label: label[language], colour, count: counts.get(id) ?? 0, isChosen: wanted.includes(key) },
   }))
-  const shown = all.filter(({ count, isChosen }) => count > 0 || isChosen).sort(byCount)
-  const values = shown.filter(({ isChosen }, index) => isChosen || index < MAX_LISTED_TEAMS)
-  return { key: 'team', values, isCut: values.length < shown.length }
+  const shown = all.filter(hasProducts).sort(byCount)
+  const values = cut(shown)
+  return { key: 'brand', name: '', kind: 'values', isMany: true, values, isCut: values.length < shown.length }
 }
 
-function bitFacet(facet: FacetKey, { bits: counts }: Counts, { chosen, snapshot, language }: Options): Facet {
-  const wanted = new Set(chosenOf(chosen, facet))
-  const values = snapshot.index.facetBits.list
+function bitFacet(
+  { key: facet, name, kind, isMany }: FacetDefinition,
+  { bits: counts }: Counts,
+  { chosen, snapshot, language }: Options,
+): Facet {
+  const wanted = chosenValues(chosen).get(facet) ?? []
+  const shown = snapshot.index.facetBits.list
     .filter((value) => value.facet === facet)
-    .map(({ key, label, bit }) => ({
-      key,
-      label: label?.[language] ?? '',
-      count: counts[bit] ?? 0,
-      isChosen: wanted.has(key),
+    .map(({ key, label, colour, bit }) => ({
+      ...{ key, label: label?.[language] ?? '', colour, count: counts[bit] ?? 0, isChosen: wanted.includes(key) },
     }))
-    .filter(({ count, isChosen }) => count > 0 || isChosen)
-  return { key: facet, values, isCut: false }
+    .filter(hasProducts)
+  const isCut = shown.length > MAX_LISTED_VALUES
+  const values = isCut ? cut(shown.toSorted(byCount)) : shown
+  return { key: facet, name: name?.[language] ?? '', kind, isMany, values, isCut: values.length < shown.length }
 }
 
 /** A facet with a single value is of use only if some products lack it. */
@@ -47,28 +53,42 @@ const isUseful = ({ values }: Facet, total: number) =>
 
 /** The facets of a listing, with the number of products of each value. */
 export function facetsOf(counts: Counts, total: number, options: Options): Facet[] {
-  return FACETS.map((facet) =>
-    facet === 'team' ? teamFacet(counts, options) : bitFacet(facet, counts, options),
-  ).filter((facet) => isUseful(facet, total))
+  const { facets } = options.snapshot.index.facetBits
+  return [brandFacet(counts, options), ...facets.map((facet) => bitFacet(facet, counts, options))].filter((facet) =>
+    isUseful(facet, total),
+  )
 }
 
-/** Chosen values of each facet, separated by commas. */
-export type Chosen = Partial<Record<FacetKey | 'in-stock', string | undefined>>
+/** The narrowing parameters of a query; `filter` holds the facets of the shop's own. */
+export type Chosen = Partial<Record<FacetParameter | 'in-stock', string | undefined>>
 
-const BIT_FACETS = ['kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const satisfies readonly FacetKey[]
+const PARAMETERS = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock'] as const
 
-export const chosenOf = (chosen: Chosen, facet: FacetKey): string[] => chosen[facet]?.split(',') ?? []
+/** Chosen values by facet. */
+function chosenValues(chosen: Chosen): ReadonlyMap<string, string[]> {
+  const builtIn = PARAMETERS.flatMap((name): [string, string[]][] => {
+    const values = chosen[name]
+    return values === undefined ? [] : [[name, values.split(',')]]
+  })
+  const own = (chosen.filter?.split(';') ?? []).map((part): [string, string[]] => {
+    const [facet = '', values = ''] = part.split(':')
+    return [facet, values.split(',')]
+  })
+  return new Map([...own, ...builtIn])
+}
 
-/** The filter of a query. An unknown value matches no product. */
-export function filterOf(chosen: Chosen, { index: { facetBits }, teams }: CatalogSnapshot): ProductFilter {
-  const wanted = new Set(chosenOf(chosen, 'team'))
-  const groups = BIT_FACETS.filter((facet) => chosen[facet] !== undefined).map((facet) => ({
-    chosen: facetBits.maskOf(facet, chosenOf(chosen, facet)),
-    facet: facetBits.facetMask(facet),
-  }))
-  const inStock = chosen['in-stock'] ? [{ chosen: facetBits.facetMask('size'), facet: null }] : []
+/** The filter of a query. An unknown value matches no product, nor does an unknown facet. */
+export function filterOf(chosen: Chosen, { index: { facetBits }, brands }: CatalogSnapshot): ProductFilter {
+  const values = chosenValues(chosen)
+  const wanted = values.get('brand')
+  const groups = [...values]
+    .filter(([facet]) => facet !== 'brand')
+    .map(([facet, keys]) => ({
+      chosen: facetBits.maskOf(facet, keys),
+      facet: facet === 'in-stock' ? null : facetBits.facetMask(facet),
+    }))
   return {
-    groups: [...groups, ...inStock],
-    teams: wanted.size > 0 ? new Set([...teams].filter(([, { key }]) => wanted.has(key)).map(([id]) => id)) : null,
+    groups,
+    brands: wanted ? new Set([...brands].filter(([, { key }]) => wanted.includes(key)).map(([id]) => id)) : null,
   }
 }

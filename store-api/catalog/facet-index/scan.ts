@@ -10,11 +10,11 @@ export interface Group {
 
 export interface ProductFilter {
   groups: readonly Group[]
-  /** Ids of the chosen teams; null for any. */
-  teams: ReadonlySet<number> | null
+  /** Ids of the chosen brands; null for any. */
+  brands: ReadonlySet<number> | null
 }
 
-export const isFiltered = ({ groups, teams }: ProductFilter): boolean => groups.length > 0 || teams !== null
+export const isFiltered = ({ groups, brands }: ProductFilter): boolean => groups.length > 0 || brands !== null
 
 export interface ScanResult {
   /** Matching products, in the order of the input. */
@@ -35,8 +35,8 @@ let buffer = new Uint32Array()
 const NONE = -1
 const SEVERAL = -2
 
-const matches = (columns: Columns, row: number, { groups, teams }: ProductFilter): boolean =>
-  (teams === null || teams.has(columns.team[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
+const matches = (columns: Columns, row: number, { groups, brands }: ProductFilter): boolean =>
+  (brands === null || brands.has(columns.brand[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
 
 /** The first matching products, in the order of the input. */
 export function firstMatching(columns: Columns, rows: Uint32Array, filter: ProductFilter, limit: number): number[] {
@@ -52,17 +52,17 @@ export function firstMatching(columns: Columns, rows: Uint32Array, filter: Produ
  * Finds the matching products and counts the facet values, in one pass: a product that misses one facet only would match
  * with another value of it, so it counts there and nowhere else.
  */
-export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: ProductFilter): ScanResult {
+export function scan(columns: Columns, rows: Uint32Array, { groups, brands }: ProductFilter): ScanResult {
   if (buffer.length < rows.length) buffer = new Uint32Array(rows.length)
   const counts = noCounts(columns.words)
   let found = 0
   for (const row of rows) {
-    const team = columns.team[row] ?? 0
-    const isOfTeam = teams === null || teams.has(team)
+    const brand = columns.brand[row] ?? 0
+    const isOfBrand = brands === null || brands.has(brand)
     let missed = NONE
     for (let index = 0; index < groups.length && missed !== SEVERAL; index++) {
       const group = groups[index]
-      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfTeam ? index : SEVERAL
+      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfBrand ? index : SEVERAL
     }
     if (missed === SEVERAL) continue
     if (missed >= 0) {
@@ -70,24 +70,24 @@ export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Pro
       if (facet) countBits(counts, columns, row, facet)
       continue
     }
-    countTeam(counts, team)
-    if (!isOfTeam) continue
+    countBrand(counts, brand)
+    if (!isOfBrand) continue
     countBits(counts, columns, row)
     buffer[found++] = row
   }
   return { hits: buffer.slice(0, found), counts }
 }
 
-/** Number of products by facet bit, and by team id. */
+/** Number of products by facet bit, and by brand id. */
 export interface Counts {
   bits: Uint32Array
-  teams: Map<number, number>
+  brands: Map<number, number>
 }
 
-export const noCounts = (words: number): Counts => ({ bits: new Uint32Array(words * 32), teams: new Map() })
+export const noCounts = (words: number): Counts => ({ bits: new Uint32Array(words * 32), brands: new Map() })
 
-export function countTeam({ teams }: Counts, team: number, delta = 1): void {
-  teams.set(team, (teams.get(team) ?? 0) + delta)
+export function countBrand({ brands }: Counts, brand: number, delta = 1): void {
+  brands.set(brand, (brands.get(brand) ?? 0) + delta)
 }
 
 /** @param within mask of the counted bits, word by word */

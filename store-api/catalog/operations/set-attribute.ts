@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attribute, product, productAttribute } from '../../db/schema'
 import { fillText, ownTexts } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { refreshCatalogEntries } from '../facet-index/entry'
+import { attributeFacetIds } from '../facet-index/facet-values'
 import {
   type ChangeOptions,
   DocumentError,
@@ -22,19 +23,25 @@ async function readAttribute(tx: Database, key: string, { language }: OperationS
   return { version, document: { key, name: ownTexts(row.name, language), kind, unit, isShown, isFilter, position } }
 }
 
-/** The specification tables of products that have the attribute name it, and its unit. */
+/** The specification tables of products that have the attribute name it, and its unit; listings are filtered by it. */
 async function refreshProducts(tx: Database, key: string) {
   const rows = await tx
-    .select({ id: product.id, key: product.key })
+    .select({ id: product.id, key: product.key, attribute, value: productAttribute.value })
     .from(product)
     .innerJoin(productAttribute, eq(productAttribute.productKey, product.key))
     .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
     .where(eq(attribute.key, key))
-  for (const row of rows)
+  for (const row of rows) {
+    const facetValueIds = await attributeFacetIds(tx, row.attribute, row.value)
+    await tx
+      .update(productAttribute)
+      .set({ facetValueIds })
+      .where(and(eq(productAttribute.productKey, row.key), eq(productAttribute.attributeId, row.attribute.id)))
     await tx
       .update(product)
       .set({ details: await readSpecification(tx, row.key) })
       .where(eq(product.id, row.id))
+  }
   await refreshCatalogEntries(
     tx,
     rows.map(({ id }) => id),

@@ -2,21 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { readMinorDigits } from '../../admin/store-settings'
 import type { CacheTag } from '../../../contract/cache-tags'
 import type { Database } from '../../db/database'
-import {
-  catalogEntry,
-  category,
-  facetValue,
-  priceChange,
-  product,
-  productCategory,
-  productRelation,
-} from '../../db/schema'
+import { catalogEntry, category, priceChange, product, productCategory, productRelation } from '../../db/schema'
 import { type Personalization, RELATION_KINDS } from '../../db/schema/columns'
 import { fillText, type TextInput, text } from '../../i18n/local-text'
 import type { LocalText } from '../../i18n/locale'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readSearchState, refreshSearch } from '../../search/refresh-search'
 import { refreshCatalogEntries } from '../facet-index/entry'
+import { ensureFacetValues } from '../facet-index/facet-values'
 import { setPrice } from '../set-price'
 import {
   type ChangeOptions,
@@ -158,29 +151,11 @@ async function writeRelations({ tx, document: { key, related } }: Writing): Prom
   if (rows.length > 0) await tx.insert(productRelation).values(rows)
 }
 
-/** The number of a brand among the values of its facet; 0 for none. */
-async function brandId(tx: Database, brand: LocalText): Promise<number> {
-  if (brand.en === '') return 0
-  const key =
-    brand.en
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'brand'
-  const values = { facet: 'team', key, label: brand, position: 0 }
-  await tx.insert(facetValue).values(values).onConflictDoNothing()
-  const [row] = await tx
-    .select({ id: facetValue.id })
-    .from(facetValue)
-    .where(sql`${facetValue.facet} = 'team' and ${facetValue.key} = ${key}`)
-  return row?.id ?? 0
-}
-
 /** What listings know of the product; the rest of it `refreshCatalogEntries` computes. */
 async function writeEntry(tx: Database, key: string): Promise<void> {
   const [row] = await tx.select().from(product).where(eq(product.key, key))
   if (!row) return
-  const brand = await brandId(tx, row.brand)
+  const [brand = 0] = row.brand.en === '' ? [] : await ensureFacetValues(tx, 'brand', [row.brand])
   const empty = {
     kind: 0,
     colours: [],

@@ -4,6 +4,7 @@ import { attribute, product, productAttribute } from '../../db/schema'
 import type { AttributeValue, ProductAttribute } from '../../db/schema/columns'
 import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
 import { eachLocale, fillText, ownTexts, type TextInput, text } from '../../i18n/local-text'
+import { attributeFacetIds } from '../facet-index/facet-values'
 import { DocumentError } from './change'
 
 type AttributeRow = typeof attribute.$inferSelect
@@ -110,13 +111,18 @@ export async function writeAttributes(
 ): Promise<void> {
   const keys = Object.keys(values)
   const known = keys.length > 0 ? await tx.select().from(attribute).where(inArray(attribute.key, keys)) : []
-  const rows = keys.map((name, position) => {
+  const parsed = keys.map((name, position) => {
     const row = known.find((one) => one.key === name)
     if (!row) throw new DocumentError(`attributes.${name}`, 'there is no such attribute')
     const value = parseValue(row, values[name], own)
     if (!value) throw new DocumentError(`attributes.${name}`, `must be ${FORMS[row.kind]}`)
-    return { productKey: key, attributeId: row.id, position, value }
+    return { row, position, value }
   })
+  const rows: (typeof productAttribute.$inferInsert)[] = []
+  for (const { row, position, value } of parsed) {
+    const facetValueIds = await attributeFacetIds(tx, row, value)
+    rows.push({ productKey: key, attributeId: row.id, position, value, facetValueIds })
+  }
   await tx.delete(productAttribute).where(eq(productAttribute.productKey, key))
   if (rows.length > 0) await tx.insert(productAttribute).values(rows)
   await tx

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { cartLine, optionGroup, optionValue, variant } from '../../db/schema'
 import type { Locale, LocalText } from '../../i18n/locale'
 import { eachLocale, fillText, type TextInput } from '../../i18n/local-text'
+import { ensureOptionFacet } from '../facet-index/facet-values'
 import { DocumentError } from './change'
 import type { OptionGroupDocument, ProductDocument, VariantDocument } from './product-document'
 
@@ -22,6 +23,7 @@ interface Writing {
 interface StoredValue {
   id: number
   name: LocalText
+  colour: string | null
 }
 
 const groupIdOf = (group: OptionGroupDocument, place: number) =>
@@ -46,7 +48,7 @@ async function writeValues({ tx, own }: Writing, group: OptionGroupDocument, gro
     const [added] = known ? [] : await tx.insert(optionValue).values(row).returning({ id: optionValue.id })
     const id = known?.id ?? added?.id ?? 0
     kept.add(id)
-    values.push({ id, name })
+    values.push({ id, name, colour })
   }
   const gone = stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(optionValue).where(inArray(optionValue.id, gone))
@@ -67,7 +69,9 @@ async function writeGroups(writing: Writing, groups: readonly OptionGroupDocumen
     const known = stored[position]
     if (known) await tx.update(optionGroup).set(row).where(eq(optionGroup.id, known.id))
     const [added] = known ? [] : await tx.insert(optionGroup).values(row).returning({ id: optionGroup.id })
-    all.push(await writeValues(writing, group, known?.id ?? added?.id ?? 0))
+    const values = await writeValues(writing, group, known?.id ?? added?.id ?? 0)
+    await ensureOptionFacet(tx, row, values)
+    all.push(values)
   }
   const gone = stored.slice(groups.length).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(optionGroup).where(inArray(optionGroup.id, gone))

@@ -117,6 +117,7 @@ ALTER TABLE "variant" ADD COLUMN "volume" integer;--> statement-breakpoint
 ALTER TABLE "variant" ADD COLUMN "needs_delivery" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "variant" ADD COLUMN "picture_name" text;--> statement-breakpoint
 ALTER TABLE "content_page" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "facet_value" ADD COLUMN "colour" text;--> statement-breakpoint
 ALTER TABLE "listing_entry" ADD COLUMN "facet_values" integer[] DEFAULT '{}'::integer[] NOT NULL;--> statement-breakpoint
 ALTER TABLE "listing_entry" ADD COLUMN "is_in_stock" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "tax" jsonb;--> statement-breakpoint
@@ -171,4 +172,53 @@ SELECT DISTINCT ON ("product"."key", "attribute"."id") "product"."key", "attribu
   jsonb_build_object('kind', 'text', 'text', "line"->'value')
 FROM "product", jsonb_array_elements("details") WITH ORDINALITY AS "detail" ("line", "place")
 JOIN "attribute" ON "attribute"."key" = trim(BOTH '-' FROM regexp_replace(lower("line"->'name'->>'en'), '[^a-z0-9]+', '-', 'g'))
-ORDER BY "product"."key", "attribute"."id", "place";
+ORDER BY "product"."key", "attribute"."id", "place";--> statement-breakpoint
+-- Facets by data: teams are brands, kind and colour are attributes.
+UPDATE "facet_value" SET "facet" = 'brand' WHERE "facet" = 'team';--> statement-breakpoint
+UPDATE "facet_value" SET "colour" = "swatch"."colour" FROM (VALUES
+  ('red', '#c62f36'),
+  ('claret', '#6f1d33'),
+  ('pink', '#e79ab3'),
+  ('orange', '#e2762b'),
+  ('yellow', '#eec32d'),
+  ('green', '#1e7a4c'),
+  ('turquoise', '#1d8c8f'),
+  ('light-blue', '#8fc4e8'),
+  ('blue', '#2855a5'),
+  ('navy', '#172a4d'),
+  ('purple', '#5b3a8c'),
+  ('white', '#fdfdfb'),
+  ('beige', '#e6d9bd'),
+  ('grey', '#8c8f94'),
+  ('black', '#1d1d1f')
+) AS "swatch" ("key", "colour") WHERE "facet" = 'colour' AND "facet_value"."key" = "swatch"."key";--> statement-breakpoint
+UPDATE "attribute" SET "position" = "position" + 2;--> statement-breakpoint
+INSERT INTO "attribute" ("key", "position", "name", "kind", "is_shown", "is_filter")
+SELECT "key", "position", "name", "kind", false, true FROM (VALUES
+  ('kind', 0, '{"en":"Kind","es":"Tipo","de":"Art"}'::jsonb, 'text'),
+  ('colour', 1, '{"en":"Colour","es":"Color","de":"Farbe"}'::jsonb, 'list')
+) AS "facet" ("key", "position", "name", "kind")
+WHERE EXISTS (SELECT FROM "facet_value" WHERE "facet_value"."facet" = "facet"."key")
+ON CONFLICT ("key") DO UPDATE SET "is_filter" = true;--> statement-breakpoint
+INSERT INTO "product_attribute" ("product_key", "attribute_id", "position", "value", "facet_value_ids")
+SELECT "product"."key", "attribute"."id", 1000, jsonb_build_object('kind', 'text', 'text', "facet_value"."label"),
+  ARRAY["facet_value"."id"]
+FROM "listing_entry" JOIN "product" ON "product"."id" = "listing_entry"."product_id"
+JOIN "facet_value" ON "facet_value"."id" = "listing_entry"."kind" JOIN "attribute" ON "attribute"."key" = 'kind'
+ON CONFLICT ("product_key", "attribute_id") DO UPDATE SET "facet_value_ids" = excluded."facet_value_ids";--> statement-breakpoint
+INSERT INTO "product_attribute" ("product_key", "attribute_id", "position", "value", "facet_value_ids")
+SELECT "product"."key", "attribute"."id", 1001, jsonb_build_object('kind', 'list', 'texts', (
+    SELECT jsonb_agg("facet_value"."label" ORDER BY "place")
+    FROM unnest("listing_entry"."colours") WITH ORDINALITY AS "chosen" ("id", "place")
+    JOIN "facet_value" ON "facet_value"."id" = "chosen"."id"
+  )), "listing_entry"."colours"
+FROM "listing_entry" JOIN "product" ON "product"."id" = "listing_entry"."product_id"
+JOIN "attribute" ON "attribute"."key" = 'colour'
+WHERE EXISTS (SELECT FROM "facet_value" WHERE "facet_value"."id" = ANY ("listing_entry"."colours"))
+ON CONFLICT ("product_key", "attribute_id") DO UPDATE SET "facet_value_ids" = excluded."facet_value_ids";--> statement-breakpoint
+UPDATE "listing_entry" SET
+  "facet_values" = CASE "kind" WHEN 0 THEN '{}'::integer[] ELSE ARRAY["kind"] END || "colours" || "sizes",
+  "is_in_stock" = EXISTS (
+    SELECT FROM "product" JOIN "variant" ON "variant"."product_key" = "product"."key"
+    WHERE "product"."id" = "listing_entry"."product_id" AND "variant"."stock" > 0
+  );

@@ -9,10 +9,12 @@ export const facetValue = pgTable(
   'facet_value',
   {
     id: serial().primaryKey(),
-    /** `brand`, the key of an attribute, or `size`. */
+    /** `brand`, `size`, or the key of an attribute or option group. */
     facet: text().notNull(),
     key: text().notNull(),
     label: localText(),
+    /** Colour of its swatch, `#rrggbb`; null for none. */
+    colour: text(),
     /** Position among the values of its facet, if they have an order of their own. */
     position: integer().notNull(),
   },

@@ -111,3 +111,22 @@ export const COLOUR_FAMILIES: readonly FacetName[] = FAMILY_KEYS.map((key) => ({
 /** The colours some dyes are found by. */
 export const familiesOf = (dyes: readonly Dye[]): FacetName[] =>
   COLOUR_FAMILIES.filter(({ key }) => dyes.some((dye) => DYES[key as Family].includes(dye)))
+
+/** Swatches of the colour families: cloth, not ink. */
+export const SWATCHES: Readonly<Record<string, string>> = {
+  red: '#c62f36',
+  claret: '#6f1d33',
+  pink: '#e79ab3',
+  orange: '#e2762b',
+  yellow: '#eec32d',
+  green: '#1e7a4c',
+  turquoise: '#1d8c8f',
+  'light-blue': '#8fc4e8',
+  blue: '#2855a5',
+  navy: '#172a4d',
+  purple: '#5b3a8c',
+  white: '#fdfdfb',
+  beige: '#e6d9bd',
+  grey: '#8c8f94',
+  black: '#1d1d1f',
+}

@@ -11,6 +11,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       previewName: 'The back of the shirt with the name {name}',
       previewNumber: 'The back of the shirt with the number {number}',
     },
+    Filters: { brand: 'Team' },
     Footer: {
       about:
         'Team kits for people who stand on the side and for people who don’t. Printed to order in our own workshop.',
@@ -78,6 +79,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       previewName: 'La espalda de la camiseta con el nombre {name}',
       previewNumber: 'La espalda de la camiseta con el número {number}',
     },
+    Filters: { brand: 'Equipo' },
     Footer: {
       about:
         'Equipaciones para quien está en la banda y para quien no. Estampadas por encargo en nuestro propio taller.',
@@ -146,6 +148,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       previewName: 'Der Rücken des Trikots mit dem Namen {name}',
       previewNumber: 'Der Rücken des Trikots mit der Nummer {number}',
     },
+    Filters: { brand: 'Team' },
     Footer: {
       about:
         'Trikots für alle, die an der Seitenlinie stehen, und für alle anderen. Auf Bestellung bedruckt in unserer eigenen Werkstatt.',

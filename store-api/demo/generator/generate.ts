@@ -52,7 +52,7 @@ async function writeTeams(db: Database, teams: number): Promise<CatalogueCategor
       .insert(facetValue)
       .values(
         batch.map(({ key, name }, place) => ({
-          facet: 'team' as const,
+          facet: 'brand' as const,
           key,
           label: name,
           position: 1000 + at + place,

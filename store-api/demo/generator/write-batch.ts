@@ -6,6 +6,7 @@ import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { readRows } from '../../search/read-rows'
 import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
+import { filterValues } from '../seed/filter-attributes'
 import { pictureVersion } from '../seed/products-step'
 import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
@@ -102,14 +103,14 @@ async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
   await vocabulary.write(tx, locale)
 }
 
-/** Numbers of facets' values by `team aldbeck-rovers`. */
+/** Numbers of facets' values by `brand aldbeck-rovers`. */
 export type FacetNumbers = ReadonlyMap<string, number>
 
 async function writeListing(tx: Database, batch: Written[], ids: Map<string, number>, numbers: FacetNumbers) {
   const of = (facet: string, key: string) => numbers.get(`${facet} ${key}`) ?? 0
   const entries = batch.map(({ product: { key, facets } }) => ({
     id: ids.get(key) ?? 0,
-    team: of('team', facets.team.key),
+    team: of('brand', facets.team.key),
     kind: of('kind', facets.kind.key),
     colours: facets.colours.map((colour) => of('colour', colour.key)),
   }))
@@ -117,6 +118,16 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
       (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
     select r.id, r.team, r.kind, array(select jsonb_array_elements_text(r.colours)::int), '{}', '{}', 0, false, 0, 0, 0
     from ${rowsOf(entries, sql`id int, team int, kind int, colours jsonb`)}`)
+  const values = each(batch, ({ facets }) =>
+    filterValues(facets).map(({ key, value, names }, position) => ({
+      ...{ attribute: key, position, value, facet_value_ids: names.map((name) => of(key, name.key)) },
+    })),
+  )
+  await tx.execute(sql`insert into product_attribute (product_key, attribute_id, position, value, facet_value_ids)
+    select r.product_key, attribute.id, r.position, r.value,
+      array(select jsonb_array_elements_text(r.facet_value_ids)::int)
+    from ${rowsOf(values, sql`product_key text, attribute text, position int, value jsonb, facet_value_ids jsonb`)}
+    join attribute on attribute.key = r.attribute`)
   await refreshCatalogEntries(tx, [...ids.values()])
 }
 

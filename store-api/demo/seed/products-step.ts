@@ -1,13 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalogue'
 import * as schema from '../../db/schema'
-import { facetValue, catalogEntry, product } from '../../db/schema'
+import { attribute, facetValue, catalogEntry, product, productAttribute } from '../../db/schema'
+import { FILTER_ATTRIBUTES, filterValues } from './filter-attributes'
 import { writeSizeOptions } from './size-options'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
 import type { Drawing } from '../../catalog/images/drawing'
 import { inArray, sql } from 'drizzle-orm'
-import { COLOUR_FAMILIES } from '../catalogue/colours'
+import { COLOUR_FAMILIES, SWATCHES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { fillSearch } from '../../search/fill-search'
@@ -102,7 +103,7 @@ function toRows({ categories, products, countries }: Catalogue) {
 /** Rows written by one statement. */
 const BATCH = 200
 
-type Facet = 'team' | 'kind' | 'colour' | 'size'
+type Facet = 'brand' | 'kind' | 'colour' | 'size'
 
 const slug = (words: string) =>
   words
@@ -110,11 +111,13 @@ const slug = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const swatchOf = (facet: Facet, key: string) => (facet === 'colour' ? (SWATCHES[key] ?? null) : null)
+
 /** Values without a second of the same key, numbered in their order. */
 function valuesOf(facet: Facet, names: FacetName[]) {
   const first = new Map(names.toReversed().map((name) => [name.key, name]))
   const inOrder = [...new Set(names.map(({ key }) => key))].flatMap((key) => first.get(key) ?? [])
-  return inOrder.map(({ key, label }, position) => ({ facet, key, label, position }))
+  return inOrder.map(({ key, label }, position) => ({ facet, key, label, position, colour: swatchOf(facet, key) }))
 }
 
 /** The order of sizes is the one they stand in on the products, smallest first. */
@@ -125,7 +128,7 @@ function sizeNames(products: Catalogue['products']): FacetName[] {
 
 const allValues = ({ products }: Catalogue) => [
   ...valuesOf(
-    'team',
+    'brand',
     products.map(({ facets }) => facets.team),
   ),
   ...valuesOf(
@@ -138,6 +141,7 @@ const allValues = ({ products }: Catalogue) => [
 
 async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) => void) {
   const values = await tx.insert(facetValue).values(allValues(catalogue)).returning()
+  const attributes = await tx.insert(attribute).values(FILTER_ATTRIBUTES).returning()
   const idOf = (facet: Facet, { key }: FacetName) =>
     values.find((value) => value.facet === facet && value.key === key)?.id ?? 0
 
@@ -157,9 +161,18 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
       const productId = ids.get(key)
       if (productId === undefined) return []
       const colours = facets.colours.map((colour) => idOf('colour', colour))
-      return [{ ...EMPTY, productId, brand: idOf('team', facets.team), kind: idOf('kind', facets.kind), colours }]
+      return [{ ...EMPTY, productId, brand: idOf('brand', facets.team), kind: idOf('kind', facets.kind), colours }]
     })
     await tx.insert(catalogEntry).values(entries)
+    const idsOf = { kind: idOf.bind(null, 'kind'), colour: idOf.bind(null, 'colour') }
+    await tx.insert(productAttribute).values(
+      batch.flatMap(({ key: productKey, facets }) =>
+        filterValues(facets).map(({ key, value, names }, position) => ({
+          ...{ productKey, attributeId: attributes.find((row) => row.key === key)?.id ?? 0, position, value },
+          facetValueIds: names.map(idsOf[key]),
+        })),
+      ),
+    )
     await refreshCatalogEntries(tx, [...ids.values()])
     onRows(batch.length)
   }

@@ -41,7 +41,7 @@ const CARD = /<article /g
 let asked = 0
 
 /** The address of what was found of some teams, as the shop spells it. */
-const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&team=${teams.join(',')}&page=1`
+const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&brand=${teams.join(',')}&page=1`
 
 /**
 New searches, each with as many cards as the bare dynamic page: those for a word among some of the
@@ -68,7 +68,7 @@ export async function newSearches(origin: string): Promise<Target> {
 async function teamsOf(origin: string): Promise<string[]> {
   const path = `/api/search?keyword=${KEYWORD}&facets=1&limit=1&page=1`
   const { data } = (await (await fetch(origin + path)).json()) as Reply<SearchResult>
-  const teams = data.facets?.find(({ key }) => key === 'team')?.values ?? []
+  const teams = data.facets?.find(({ key }) => key === 'brand')?.values ?? []
   return teams.map(({ key }) => key).sort()
 }
 

@@ -72,7 +72,7 @@ export const QUESTIONS: readonly Question[] = [
     isSteady: false,
     path: (at) =>
       `/api/product?category=${pick(['clubs', 'home-shirts', 'away-shirts'], at)}&${PAGE}&page=1` +
-      `&colour=${pick(COLOURS, at >> 1)}&size=${pick(SIZES, at >> 2)}&kind=${pick(KINDS, at >> 3)},${pick(KINDS, (at >> 3) + 1)}`,
+      `&size=${pick(SIZES, at >> 2)}&filter=colour:${pick(COLOURS, at >> 1)};kind:${pick(KINDS, at >> 3)},${pick(KINDS, (at >> 3) + 1)}`,
   },
   { name: 'search: common word', isSteady: false, path: (at) => search(pick(COMMON, at)) },
   { name: 'search: rare word', isSteady: false, path: (at, shop) => search(teamAt(at, shop).split(' ')[0] ?? '') },
@@ -85,7 +85,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'search: common word, two facets',
     isSteady: false,
-    path: (at) => search(pick(COMMON, at), `&colour=${pick(COLOURS, at)}&size=${pick(SIZES, at)}`),
+    path: (at) => search(pick(COMMON, at), `&size=${pick(SIZES, at)}&filter=colour:${pick(COLOURS, at)}`),
   },
   {
     name: 'suggestion',
