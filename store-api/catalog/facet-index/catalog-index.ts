@@ -83,7 +83,11 @@ export class CatalogIndex {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
-      const { entries, horizon, mark, stock, variantStock, attributes } = await readChanges(this.db, state.horizon, keys)
+      const { entries, horizon, mark, stock, variantStock, attributes } = await readChanges(
+        this.db,
+        state.horizon,
+        keys,
+      )
       if (state.attributes !== attributes || entries.some((entry) => hasNewFacetValue(entry, state))) {
         this.#state = load(this.db)
         return { ...(await this.#state), stock, variantStock }
