@@ -67,12 +67,11 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
     select key, name->>${language}::text as name from above order by height desc`,
   )
 
-/** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
+/** Preview of a personalized name and number on a product's image; null without an image that has a place for them. */
 function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
-  for (const back of pictures) {
-    const { drawing } = back
-    if (drawing?.view === 'back' && !drawing.name && drawing.number === undefined)
-      return { imageUrl: imageUrlOf(back), ...renderer.personalization(drawing) }
+  for (const image of pictures) {
+    const print = image.drawing && renderer.personalization(image.drawing)
+    if (print) return { imageUrl: imageUrlOf(image), ...print }
   }
   return null
 }

@@ -7,7 +7,7 @@ import type {
   CataloguePage,
   CatalogueProduct,
 } from '../demo/catalogue/catalogue'
-import type { Drawing } from '../catalog/images/drawing'
+import type { Drawing } from '../demo/images/drawing'
 
 /** A test text in every language, each different from the others. */
 export const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing } from '../images/drawing'
 import { sameText } from '../../i18n/local-text'
 import { look } from './team'
 import type { Team, TeamLooks } from './team'

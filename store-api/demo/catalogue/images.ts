@@ -1,5 +1,5 @@
 import type { LocalText } from '../../i18n/locale'
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing } from '../images/drawing'
 import type { CatalogImage } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../i18n/locale'
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing } from '../images/drawing'
 import type { Look, Team } from './team'
 
 export type KitKind =

@@ -4,7 +4,7 @@ import { eachLocale, text } from '../../i18n/local-text'
 import { NATIONS } from './nations'
 import type { Kit, KitKind, KitPlan } from './kit'
 import type { Look, Team } from './team'
-import type { Pattern } from '../../catalog/images/drawing'
+import type { Pattern } from '../images/drawing'
 import { luminance } from '../images/paint/colour'
 import { PALETTE } from './colours'
 

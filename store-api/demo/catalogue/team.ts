@@ -1,5 +1,5 @@
 import type { LocalText } from '../../i18n/locale'
-import type { Drawing, Pattern } from '../../catalog/images/drawing'
+import type { Drawing, Pattern } from '../images/drawing'
 import type { Dye } from './colours'
 
 /** What one garment of a team looks like. */

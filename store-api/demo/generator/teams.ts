@@ -1,7 +1,7 @@
 import { sameText } from '../../i18n/local-text'
 import { type Dye, PALETTE } from '../catalogue/colours'
 import { look, type Look, type Team } from '../catalogue/team'
-import type { Drawing, Pattern } from '../../catalog/images/drawing'
+import type { Drawing, Pattern } from '../images/drawing'
 import { type Random, seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 
 const DYES = Object.keys(PALETTE) as Dye[]

@@ -1,7 +1,7 @@
 import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
 import { boundsOf, clipPath } from '../../catalog/images/vector'
 import { castShadow, GLOW_DEFS } from './paint'
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing } from './drawing'
 import { type Random, seededRandom } from '../../catalog/images/seeded-random'
 
 /** One garment in layers, from the table up. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type Drawing, IMAGE_WIDTHS, type Pattern } from '../../catalog/images/drawing'
+import type { Drawing, Pattern } from './drawing'
+import { IMAGE_WIDTHS } from '../../catalog/images/drawing'
 import { drawSvg, renderImage } from './render'
 
 const ball: Drawing = {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Drawing, ImageFormat } from '../../catalog/images/drawing'
+import type { Drawing } from './drawing'
+import type { ImageFormat } from '../../catalog/images/drawing'
 import { drawBall } from './garments/ball'
 import { drawCrest } from './garments/crest'
 import { drawScarf } from './garments/scarf'

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../i18n/locale'
-import type { Pattern } from '../../../catalog/images/drawing'
+import type { Pattern } from '../../images/drawing'
 import { text } from '../../../i18n/local-text'
 
 /** How a pattern is made, in the shirt's own dyes: `{first}`, `{second}` and `{trim}`. Three ways to say it each. */

@@ -2,7 +2,7 @@ import { group, PAGE, path, round1 } from '../../../../lib/catalog/stroke-font/g
 import { clipPath, clipped, mapPath, stroke } from '../../../catalog/images/vector'
 import type { Kit, Picture } from '../picture'
 import { edgeShade, lights, shades } from '../paint'
-import type { Drawing } from '../../../catalog/images/drawing'
+import type { Drawing } from '../drawing'
 import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 

@@ -15,7 +15,7 @@ import {
 import { stroke } from '../../../catalog/images/vector'
 import { type StrokeStyle, type Inks, strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { seededRandom } from '../../../catalog/images/seeded-random'
-import type { Drawing } from '../../../catalog/images/drawing'
+import type { Drawing } from '../drawing'
 
 /** All that is printed on a back: name, number and the maker's mark. */
 export function backMarks(kit: Kit): string {

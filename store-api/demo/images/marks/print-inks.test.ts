@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Drawing, Pattern } from '../../../catalog/images/drawing'
+import type { Drawing, Pattern } from '../drawing'
 import { contrast, weakestContrast } from '../paint/colour'
 import { printGround, personalizationInks } from './marks'
 

@@ -1,7 +1,7 @@
 import { isBack, type Kit } from '../picture'
 import type { Cloth } from './cloth'
 import { neckEdge, type NeckShape } from './trunk'
-import type { Drawing } from '../../../catalog/images/drawing'
+import type { Drawing } from '../drawing'
 import { clipped, range, type Side, stroke } from '../../../catalog/images/vector'
 import { darker, lighter } from '../paint/colour'
 import { lights, ribs, shades } from '../paint'

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../catalog/images/drawing'
+import type { Drawing } from '../drawing'
 import { lerp, PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, polyline, range, type Side, smoothLine, stroke } from '../../../catalog/images/vector'
 import { type Kit, SHEET } from '../picture'

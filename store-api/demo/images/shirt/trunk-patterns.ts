@@ -1,4 +1,4 @@
-import type { Pattern } from '../../../catalog/images/drawing'
+import type { Pattern } from '../drawing'
 import { PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { polyline, range, smoothLine } from '../../../catalog/images/vector'
 import type { Kit } from '../picture'

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../catalog/images/drawing'
+import type { Drawing } from '../drawing'
 import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { type Curve, range, type Side, symmetricOutline } from '../../../catalog/images/vector'
 import { kidsHeight } from './cloth'

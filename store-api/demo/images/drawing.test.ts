@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { buildCatalogue } from '../catalogue/build-catalogue'
+import { imageRenderer } from '../demo'
+import { parseDrawing } from './drawing'
+
+const drawings = buildCatalogue().products.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))
+const [first] = drawings
+
+describe('a drawing out of the database', () => {
+  it('is every one of the demo, as it was written', () => {
+    expect(drawings.length).toBeGreaterThan(300)
+    for (const drawing of drawings) {
+      const stored = JSON.parse(JSON.stringify(drawing)) as object
+      expect(parseDrawing(stored)).toEqual(stored)
+    }
+  })
+
+  it.each([
+    ['another garment', { garment: 'teapot' }],
+    ['a colour that could end its attribute', { colours: ['"/><script>', '#000000', '#000000'] }],
+    ['a crest of no shape', { crest: { initials: 'A' } }],
+    ['a number in words', { number: 'ten' }],
+  ])('is refused with %s', async (_, wrong) => {
+    await expect(imageRenderer.render({ ...first, ...wrong }, 96, 'webp')).rejects.toThrow()
+    expect(() => imageRenderer.personalization({ ...first, ...wrong })).toThrow()
+  })
+
+  it('has a place for a name and a number on a bare back alone', () => {
+    const back = drawings.find(({ view, name, number }) => view === 'back' && !name && number === undefined)
+    if (!back) throw new Error('no bare back')
+    expect(imageRenderer.personalization(back)).toMatchObject({ place: { x: expect.any(Number) as number } })
+    expect(imageRenderer.personalization({ ...back, number: 0 })).toBeNull()
+    expect(imageRenderer.personalization({ ...back, view: 'front' })).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+import { array, number, object, string } from 'yup'
+
+const GARMENTS = ['shirt', 'shorts', 'socks', 'scarf', 'ball', 'crest'] as const
+const VIEWS = ['front', 'back', 'detail'] as const
+const PATTERNS = [
+  ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'gradient'] as const),
+  ...(['pinstripe', 'checker', 'tonal'] as const),
+] as const
+const COLLARS = ['crew', 'v', 'polo'] as const
+const SLEEVES = ['short', 'long'] as const
+const CUTS = ['adult', 'kids'] as const
+const CREST_SHAPES = ['shield', 'round', 'diamond', 'hex', 'pennant'] as const
+
+export type Pattern = (typeof PATTERNS)[number]
+
+/** What an image shows: everything the drawing code needs to know, kept as JSON with the product. */
+export interface Drawing {
+  garment: (typeof GARMENTS)[number]
+  /** `detail` is a close look at the front: crest, collar, sponsor. */
+  view: (typeof VIEWS)[number]
+  /** Main colour, second colour, trim: `#rrggbb` each. */
+  colours: [string, string, string]
+  pattern: Pattern
+  collar: (typeof COLLARS)[number]
+  sleeve: (typeof SLEEVES)[number]
+  cut: (typeof CUTS)[number]
+  crest: { shape: (typeof CREST_SHAPES)[number]; initials: string }
+  /** Sponsor's word on the chest; none for nations and retro shirts. */
+  sponsor?: string
+  /** Word knitted into a scarf, or a name printed on a back. */
+  name?: string
+  /** Number printed on a back, or on the leg of shorts. */
+  number?: number
+}
+
+const drawingSchema = object({
+  garment: string().oneOf(GARMENTS).required(),
+  view: string().oneOf(VIEWS).required(),
+  colours: array(
+    string()
+      .matches(/^#[0-9a-f]{6}$/i)
+      .required(),
+  )
+    .length(3)
+    .required(),
+  pattern: string().oneOf(PATTERNS).required(),
+  collar: string().oneOf(COLLARS).required(),
+  sleeve: string().oneOf(SLEEVES).required(),
+  cut: string().oneOf(CUTS).required(),
+  crest: object({ shape: string().oneOf(CREST_SHAPES).required(), initials: string().defined() }).required(),
+  sponsor: string(),
+  name: string(),
+  number: number(),
+})
+
+/** A drawing out of the database. @throws ValidationError for one of another kind */
+export const parseDrawing = (drawing: object): Drawing =>
+  drawingSchema.validateSync(drawing, { strict: true }) as Drawing
