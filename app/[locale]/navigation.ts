@@ -6,7 +6,7 @@ import { type Categories, type Category, getCategories } from '@/lib/data/catego
 /**
  * Category keys that have a place of their own in the shop's pages. A store without one of them simply lacks that part.
  */
-export const KNOWN_KEYS = { newSeason: 'new-season', clubs: 'clubs', sale: 'sale' } as const
+export const KNOWN_KEYS = { newSeason: 'new-season', sale: 'sale' } as const
 
 /** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
 export async function knownCategories(): Promise<Categories> {

@@ -48,7 +48,7 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
             <ProductLink product={product} className={styles.name}>
               {first}
             </ProductLink>
-            {second && <p className={styles.kit}>{second}</p>}
+            {second && <p className={styles.subtitle}>{second}</p>}
             <LineChoices line={line} context={context} />
           </div>
           <div className={styles.remove}>{remove}</div>
@@ -58,7 +58,7 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
             {children.map((child) => (
               <li key={child.id} className={styles.child}>
                 <div>
-                  <ProductLink product={child.product} className={styles.kit}>
+                  <ProductLink product={child.product} className={styles.subtitle}>
                     {child.product.name}
                   </ProductLink>
                   <LineChoices line={child} context={context} />

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * Name and number on the back of a shirt, with a live preview. Without JavaScript the fields are always visible and count
+ * Name and number on a product, with a live preview. Without JavaScript the fields are always visible and count
  * if filled in.
  */
 export function PersonalizationFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {

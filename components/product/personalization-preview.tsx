@@ -32,7 +32,7 @@ const readNumber = (typed: string): number | null => {
   return number !== null && number <= LIMITS.customNumber ? number : null
 }
 
-/** Live preview of name and number on the back of the shirt. */
+/** Live preview of name and number on the product. */
 export function PersonalizationPreview({
   print,
   name: typedName,

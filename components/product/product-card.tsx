@@ -37,7 +37,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
           {second && (
             <>
               {' '}
-              <span className={styles.kit}>{second}</span>
+              <span className={styles.subtitle}>{second}</span>
             </>
           )}
         </Link>

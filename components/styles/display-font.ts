@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // Archivo (OFL, see fonts/LICENSE), pinned to width 112 and weights 600–800: headings, prices, the logo. Every page loads
 // the letters of English; those of other languages are a file that browsers load where a heading needs it.
 const letters = localFont({
-  src: './fonts/archivo-touchline.woff2',
+  src: './fonts/archivo-headlines.woff2',
   weight: '600 800',
   style: 'normal',
   display: 'swap',
@@ -19,7 +19,7 @@ const letters = localFont({
 })
 
 const accents = localFont({
-  src: './fonts/archivo-touchline-accents.woff2',
+  src: './fonts/archivo-headlines-accents.woff2',
   weight: '600 800',
   style: 'normal',
   display: 'swap',

@@ -124,11 +124,11 @@ const unitPrice = () =>
 /** A product as it stands in a listing. */
 export const productCardSchema = object({
   key: key(),
-  /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
+  /** Whole name: `Halden desk lamp 2026`. */
   name: text(),
   /** Maker, author or team: `Tarnbridge Rovers`; empty for none. */
   brand: optionalText(),
-  /** What it is, beside its brand: `Home shirt 2026/27`; empty where its name says that. */
+  /** What it is, beside its brand: `Desk lamp 2026`; empty where its name says that. */
   subtitle: optionalText(),
   picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_IMAGE),
   price: money(),
@@ -202,7 +202,7 @@ export const printStyleSchema = object({
   ink: hexColour().required(),
   /** Colour of the outline; null without one. */
   outline: hexColour().nullable().defined(),
-  /** How the shirt lies in its image: moved, then scaled, in the units lettering is drawn in. */
+  /** How the product lies in its image: moved, then scaled, in the units lettering is drawn in. */
   place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
 })
 

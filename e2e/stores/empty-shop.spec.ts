@@ -68,7 +68,7 @@ function inventedWords(): string[] {
 const WORDS = inventedWords()
 
 /** The file of the letters headings are set in is nothing anybody reads. */
-const FONT_FILE = /archivo[-_]touchline/gi
+const FONT_FILE = /archivo[-_]headlines/gi
 
 /** The words of a text that are invented, and none of the path that was asked for. */
 const inventedIn = (page: string, path = '') => {

@@ -2,9 +2,9 @@ import { LISTING_PAGE_SIZE, SEARCH_PAGE_SIZE } from '../limits'
 
 /** The addresses of a list of products: serializable, so that client components can take it as a prop. */
 export interface Listing {
-  /** Page without filters: `/category/clubs`, `/search?limit=12&keyword=ball`. */
+  /** Page without filters: `/category/tea`, `/search?limit=12&keyword=lamp`. */
   pages: string
-  /** API call; the limit is appended: `/api/product?category=clubs&limit=`. */
+  /** API call; the limit is appended: `/api/product?category=tea&limit=`. */
   items: string
   /** Products on one page. */
   size: number

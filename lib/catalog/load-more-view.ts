@@ -20,9 +20,9 @@ export interface LoadMoreTexts {
 export interface LoadMoreView {
   /** URL prefixes; the page number is appended. */
   addresses: {
-    /** Pages, for browsers without JavaScript: `/category/clubs?page=`. */
+    /** Pages, for browsers without JavaScript: `/category/tea?page=`. */
     pages: string
-    /** API calls: `/api/product?category=clubs&limit=24&page=`. */
+    /** API calls: `/api/product?category=tea&limit=24&page=`. */
     items: string
   }
   /** The page in the HTML. */

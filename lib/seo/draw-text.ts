@@ -85,8 +85,8 @@ export async function drawLetters({ text, size, colour, width }: Text): Promise<
 
 /** Archivo (OFL, components/styles/fonts/LICENSE) at the display weight: the library that sets text reads no WOFF2. */
 export const FONT = {
-  family: 'Archivo Touchline',
-  file: path.join(process.cwd(), 'lib/seo/archivo-touchline.ttf'),
+  family: 'Archivo Headlines',
+  file: path.join(process.cwd(), 'lib/seo/archivo-headlines.ttf'),
 } as const
 
 /** Words that become a part of an image. */

@@ -3,7 +3,7 @@ import { type Locale, type LocalText, LOCALES } from './locale'
 /** One text in the three languages of the shop. */
 export const text = (en: string, es: string, de: string): LocalText => ({ en, es, de })
 
-/** A text that reads the same everywhere: a size, a club's name. */
+/** A text that reads the same everywhere: a size, a brand's name. */
 export const sameText = (word: string): LocalText => ({ en: word, es: word, de: word })
 
 /** Builds one text per language. */

@@ -33,7 +33,7 @@ async function readProducts(tx: Database, keys: readonly string[]): Promise<(Sea
   return rows
     .filter(({ status }) => status === 'active')
     .map(({ id, key, model, name, brand, subtitle, details, description }) => ({
-      ...{ id, key, model, name, team: brand, kit: subtitle, details, description },
+      ...{ id, key, model, name, brand, subtitle, details, description },
       categories: categoriesOf(key),
     }))
 }

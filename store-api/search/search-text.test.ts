@@ -9,7 +9,10 @@ const categories = new Map(SEARCH_CATALOGUE.categories.map((node) => [node.key, 
 const textOf = (key: string, locale: 'en' | 'es' | 'de') => {
   const product = SEARCH_CATALOGUE.products.find((one) => one.key === key)
   if (!product) throw new Error(`no product ${key}`)
-  return searchTextOf(product, { locale, language: languageOf(locale, SEARCH_WORDS?.[locale]), categories })
+  return searchTextOf(
+    { ...product, brand: product.team, subtitle: product.kit },
+    { locale, language: languageOf(locale, SEARCH_WORDS?.[locale]), categories },
+  )
 }
 
 describe('the words a product is found by', () => {

@@ -15,8 +15,8 @@ export interface SearchableProduct {
   key: string
   model: string
   name: LocalText
-  team: LocalText
-  kit: LocalText
+  brand: LocalText
+  subtitle: LocalText
   categories: string[]
   details: ProductAttribute[]
   description: LocalText
@@ -59,14 +59,14 @@ export interface SearchTextOptions {
 
 /** The words a product is found by, in one language. */
 export function searchTextOf(
-  { model, name, team, kit, categories: keys, details, description }: SearchableProduct,
+  { model, name, brand, subtitle, categories: keys, details, description }: SearchableProduct,
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
   const values = details.map(({ value }) => value[locale])
   // Lists start with the main value: the first of a product's colours is the one shoppers know it by.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
-  const names = spelled([team[locale], kit[locale], name[locale]], language)
+  const names = spelled([brand[locale], subtitle[locale], name[locale]], language)
   const groups = spelled([...above, ...first], language)
   const rest = spelled(values, language)
   return {

@@ -1,7 +1,7 @@
 import { group, PAGE } from './geometry'
 import { type Inks, strokeText } from './stroke-text'
 
-/** Name and number on the back of a shirt. */
+/** Name and number on a product. */
 export interface Personalization {
   name?: string | null
   /** 0 to 99. */
@@ -31,7 +31,7 @@ interface PersonalizationOverlay extends Personalization {
   /** `#rrggbb`. */
   ink: string
   outline: string | null
-  /** Position of the shirt in its image: translated, then scaled. */
+  /** Position of the product in its image: translated, then scaled. */
   place: { x: number; y: number; scale: number }
 }
 

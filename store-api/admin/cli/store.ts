@@ -114,7 +114,7 @@ export interface SetStoreOptions extends StoreWords {
 /** Changes what the shop says of itself on every page. @throws CommandError */
 export async function setStoreCommand({ scripts: file, language: asked, ...words }: SetStoreOptions): Promise<void> {
   if (file === undefined && Object.keys(words).length === 0)
-    throw new CommandError('This command takes what is to be changed, such as --name "Touchline".')
+    throw new CommandError('This command takes what is to be changed, such as --name "Leaf & Pot".')
   // What can be no change is refused before the database is opened.
   readStore(words, LOCALES[0])
   await byContract(async () => {

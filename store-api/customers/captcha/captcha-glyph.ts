@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/catalog/stroke-font/geometry'
 import { glyphFor, type Glyph } from '../../../lib/catalog/stroke-font/glyphs'
 
-/** Replacements for glyphs of the jersey font that are ambiguous once distorted; on the same grid. */
+/** Replacements for glyphs of the stroke font that are ambiguous once distorted; on the same grid. */
 const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   A: [
     [

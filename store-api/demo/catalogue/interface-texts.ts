@@ -21,9 +21,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       label: 'This season',
     },
     Home: {
-      allClubs: '{count, plural, one {All clubs} other {All # clubs}}',
-      clubs: 'Find your club',
-      kits: 'Shop by kit',
+      allOfLargest: '{count, plural, one {All clubs} other {All # clubs}}',
+      largest: 'Find your club',
+      tiles: 'Shop by kit',
     },
     MissingSearch: {
       label: 'Search shirts, clubs, names',
@@ -89,9 +89,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       label: 'Esta temporada',
     },
     Home: {
-      allClubs: '{count, plural, one {Todos los clubes} other {Los # clubes}}',
-      clubs: 'Encuentra tu club',
-      kits: 'Compra por equipación',
+      allOfLargest: '{count, plural, one {Todos los clubes} other {Los # clubes}}',
+      largest: 'Encuentra tu club',
+      tiles: 'Compra por equipación',
     },
     MissingSearch: {
       label: 'Busca camisetas, clubes, nombres',
@@ -158,9 +158,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       label: 'Diese Saison',
     },
     Home: {
-      allClubs: '{count, plural, one {Alle Vereine} other {Alle # Vereine}}',
-      clubs: 'Finde deinen Verein',
-      kits: 'Nach Trikot stöbern',
+      allOfLargest: '{count, plural, one {Alle Vereine} other {Alle # Vereine}}',
+      largest: 'Finde deinen Verein',
+      tiles: 'Nach Trikot stöbern',
     },
     MissingSearch: {
       label: 'Trikots, Vereine, Namen suchen',

@@ -85,7 +85,11 @@ function* batches(options: SearchTextOptions, { from, to }: { from: number; to: 
   for (const { teamNumber: _, ...one } of makeProducts()) {
     if (place === to) break
     if (place++ < from) continue
-    batch.push({ product: one, position: DEMO_PLACES + place, text: searchTextOf(one, options) })
+    batch.push({
+      product: one,
+      position: DEMO_PLACES + place,
+      text: searchTextOf({ ...one, brand: one.team, subtitle: one.kit }, options),
+    })
     if (batch.length < BATCH && place < to) continue
     yield batch
     batch = []

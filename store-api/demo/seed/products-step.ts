@@ -195,7 +195,10 @@ export function searchStep(catalogue: Catalogue): Step {
     name: 'search',
     rows,
     run: async (tx, onRows) => {
-      await fillSearch(tx, catalogue)
+      await fillSearch(tx, {
+        categories: catalogue.categories,
+        products: catalogue.products.map((product) => ({ ...product, brand: product.team, subtitle: product.kit })),
+      })
       onRows(rows)
     },
   }

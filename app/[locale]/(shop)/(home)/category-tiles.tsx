@@ -48,7 +48,7 @@ export const TileList = ({ id, title, tiles, more, imageBase }: Props) => (
     <ul className={styles.list}>
       {tiles.map(({ title: name, link, imageUrl, productCount }) => (
         <li key={link}>
-          <Link href={shopLink(link)} prefetch={false} className={styles.club}>
+          <Link href={shopLink(link)} prefetch={false} className={styles.entry}>
             {imageUrl && (
               <span className={styles.crest}>
                 <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />

@@ -16,6 +16,13 @@ const tileOf = ({ name, url, imageUrl, productCount }: Category): HomeTile => ({
   productCount,
 })
 
+/** The root with the most categories in it; of equals the first. Undefined where no root has any. */
+const largestRoot = (tree: Category[]): Category | undefined =>
+  tree.reduce<Category | undefined>(
+    (largest, root) => (root.children.length > (largest?.children.length ?? 0) ? root : largest),
+    undefined,
+  )
+
 const NOTHING = {
   title: '',
   slides: [],
@@ -29,7 +36,7 @@ const NOTHING = {
 /** The sections of a shop that has not arranged any: banners, ways in, newest products, sale, categories by name. */
 export async function defaultSections(): Promise<HomeSection[]> {
   const { tree, byKey } = await knownCategories()
-  const [season, sale, clubs] = [KNOWN_KEYS.newSeason, KNOWN_KEYS.sale, KNOWN_KEYS.clubs].map((key) => byKey.get(key))
+  const [season, sale] = [KNOWN_KEYS.newSeason, KNOWN_KEYS.sale].map((key) => byKey.get(key))
   const [t, settings, newest, onSale] = await Promise.all([
     getTranslations('Home'),
     getStoreSettings(),
@@ -37,11 +44,12 @@ export async function defaultSections(): Promise<HomeSection[]> {
     listShelf({ 'on-sale': '1', limit: RAIL_SIZE }),
   ])
   const linkTo = (category: Category | undefined, text: string) => (category ? { text, link: category.url } : null)
-  const listed = clubs?.children ?? []
+  const largest = largestRoot(tree)
+  const listed = largest?.children ?? []
   return [
     { ...NOTHING, key: 'hero', kind: 'hero', slides: settings.bannerList },
     {
-      ...{ ...NOTHING, key: 'kits', kind: 'tiles', title: t('kits') },
+      ...{ ...NOTHING, key: 'tiles', kind: 'tiles', title: t('tiles') },
       tiles: chooseTiles(tree).map(tileOf),
       more: { text: t('allCategories'), link: '/category' },
     },
@@ -57,9 +65,9 @@ export async function defaultSections(): Promise<HomeSection[]> {
       more: linkTo(sale, t('allSale')),
     },
     {
-      ...{ ...NOTHING, key: 'clubs', kind: 'categories', title: t('clubs') },
+      ...{ ...NOTHING, key: 'largest', kind: 'categories', title: t('largest', { name: largest?.name ?? '' }) },
       tiles: listed.slice(0, LISTED).map(tileOf),
-      more: linkTo(clubs, t('allClubs', { count: listed.length })),
+      more: linkTo(largest, t('allOfLargest', { count: listed.length })),
     },
   ]
 }

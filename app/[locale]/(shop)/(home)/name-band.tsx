@@ -6,7 +6,7 @@ import styles from './name-band.module.scss'
 import type { ProductDetail } from '@/contract/entities/product'
 import { getProduct, listShelf } from '@/lib/data/product'
 
-/** A shirt with a name and a number: what the shop can do that others cannot. */
+/** A product with a name and a number: what the shop can do that others cannot. */
 export async function NameBand({ currency }: { currency: Currency }) {
   const [t, product] = await Promise.all([getTranslations('NameBand'), findPrintable()])
   if (!product) return null

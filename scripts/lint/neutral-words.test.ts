@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Words of the demo's trade. The shop sells anything: they belong to the demo's data alone. */
+const TRADE_WORD =
+  /(?<![\p{L}\p{N}_])(shirts?|jerseys?|football|clubs?|kits?|touchline|trikots?|vereine?|camisetas?|equipaci[oó]n|equipaciones|clubes)(?![\p{L}\p{N}_])/iu
+
+const ROOTS = ['app', 'components', 'lib', 'contract', 'store-api', 'payment-service', 'messages']
+
+const TEXT_FILE = /\.(tsx?|mts|mjs|js|json|scss|css|md|sql|txt|yaml)$/
+
+/** The demo, tests and fixtures, and structure that released databases already have. */
+const EXCLUDED = [
+  /^store-api\/demo\//,
+  /\.test\.|\/testing\/|testing\.ts$/,
+  /^store-api\/db\/migrations\//,
+  // Recorded signatures of requests.
+  /^contract\/vectors\.json$/,
+  // Rules for kinds of products, which become relations and categories.
+  /^store-api\/catalog\/(related|set-price)\.ts$/,
+]
+
+/** The stored column of the subtitle, a state of America, and passwords that are too common. */
+const ALLOWED = [
+  /^store-api\/db\/schema\/catalog\.ts: subtitle: localText\('kit'\),$/,
+  /^store-api\/db\/countries\.ts: .*NJ New Jersey/,
+  /^store-api\/customers\/password\.ts: [a-z0-9 ]+$/,
+]
+
+const linesOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => `${file}: ${line.trim()}`)
+
+const isTrade = (line: string) => TRADE_WORD.test(line) && !ALLOWED.some((allowed) => allowed.test(line))
+
+describe('the words of the demo’s trade', () => {
+  const files = execFileSync('git', ['ls-files', '--', ...ROOTS])
+    .toString()
+    .split('\n')
+    .filter((file) => TEXT_FILE.test(file) && !EXCLUDED.some((excluded) => excluded.test(file)))
+
+  it('stand nowhere but in its data and in tests', () => {
+    expect(files.length).toBeGreaterThan(600)
+    expect(files.flatMap(linesOf).filter(isTrade)).toEqual([])
+  })
+
+  it('would be found', () => {
+    for (const line of [
+      'x.ts: styles.kit',
+      'x.ts: /category/clubs?page=',
+      'de.json: Alle Trikots',
+      'es.json: Equipación',
+    ])
+      expect([line, isTrade(line)]).toEqual([line, true])
+    for (const line of ['x.ts: webkit', 'x.ts: clubbed', 'de.json: Vereinigtes Königreich'])
+      expect([line, isTrade(line)]).toEqual([line, false])
+  })
+})
