@@ -134,8 +134,8 @@ describe('categories', () => {
 
 describe('texts', () => {
   test('are empty nowhere but in the ages of adults', () => {
-    // Neither of the two is a text, though both have a value for each language.
-    const { currency: _, i18n: __, ...spoken } = store
+    // None of the three is a text, though each has a value for each language.
+    const { currency: _, i18n: __, search: ___, ...spoken } = store
     const empty = textsIn({ store: spoken, categories, products, countries, pages, shipping }).filter(([, words]) =>
       LOCALES.some((locale) => words[locale].trim() === ''),
     )
