@@ -9,8 +9,17 @@ const texts = {
 } as OrderStatusTexts
 
 const chips = (
-  ...[payment, shipping]: [Parameters<typeof OrderChips>[0]['order']['payment'], 'unshipped' | 'shipped']
-) => renderToStaticMarkup(<OrderChips order={{ payment, shipping }} texts={texts} names="hidden" />)
+  ...[payment, shipping, needsDelivery = true]: [
+    Parameters<typeof OrderChips>[0]['order']['payment'],
+    'unshipped' | 'shipped',
+    boolean?,
+  ]
+) => renderToStaticMarkup(<OrderChips order={{ payment, shipping, needsDelivery }} texts={texts} names="hidden" />)
+
+it('show the payment alone where nothing is sent', () => {
+  expect(chips('paid', 'unshipped', false)).toContain('Paid')
+  expect(chips('paid', 'unshipped', false)).not.toContain('Unshipped')
+})
 
 it('show both standings of an order, but of a canceled one not that nothing was sent', () => {
   expect(chips('paid', 'unshipped')).toContain('Unshipped')

@@ -4,15 +4,17 @@ import styles from './order-chips.module.scss'
 import type { OrderStatusTexts } from './order-status-texts'
 
 interface Props {
-  order: Pick<OrderEntry, 'payment' | 'shipping'>
+  order: Pick<OrderEntry, 'payment' | 'shipping' | 'needsDelivery'>
   texts: OrderStatusTexts
   /** Whether the axis names are visible or only for screen readers. */
   names: 'shown' | 'hidden'
 }
 
-/** A canceled order shows no `unshipped` chip. */
-const axesOf = ({ payment, shipping }: Props['order']) =>
-  payment === 'canceled' && shipping === 'unshipped' ? (['payment'] as const) : (['payment', 'shipping'] as const)
+/** A canceled order shows no `unshipped` chip, nor does one of which nothing is sent. */
+const axesOf = ({ payment, shipping, needsDelivery }: Props['order']) =>
+  (payment === 'canceled' || !needsDelivery) && shipping === 'unshipped'
+    ? (['payment'] as const)
+    : (['payment', 'shipping'] as const)
 
 /** Payment and shipping status of an order. */
 export const OrderChips = ({ order, texts, names }: Props) => (

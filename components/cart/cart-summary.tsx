@@ -1,3 +1,4 @@
+import { needsDelivery } from '@/contract/entities/checkout-fields'
 import type { Cart } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'
@@ -12,7 +13,7 @@ interface Props {
   isBusy?: boolean
 }
 
-export function CartSummary({ cart: { subTotal, total }, context: { texts, currency }, isBusy = false }: Props) {
+export function CartSummary({ cart: { list, subTotal, total }, context: { texts, currency }, isBusy = false }: Props) {
   // Rounds off the binary error of decimal amounts: 100.1 - 100 is 0.09999999999999432.
   const saved = Number((subTotal - total).toFixed(6))
   return (
@@ -27,10 +28,12 @@ export function CartSummary({ cart: { subTotal, total }, context: { texts, curre
           <dd>{formatPrice(-saved, currency)}</dd>
         </div>
       )}
-      <div className={styles.row}>
-        <dt>{texts.delivery}</dt>
-        <dd>{texts.deliveryPrice}</dd>
-      </div>
+      {needsDelivery(list.flatMap((line) => [line, ...line.children])) && (
+        <div className={styles.row}>
+          <dt>{texts.delivery}</dt>
+          <dd>{texts.deliveryPrice}</dd>
+        </div>
+      )}
       <div className={`${styles.row} ${styles.total}`}>
         <dt>{texts.total}</dt>
         <dd>{formatPrice(total, currency)}</dd>

@@ -3,13 +3,21 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
-import { CHECKOUT_STEPS, type CheckoutStep } from '@/contract/entities/checkout-fields'
+import { checkoutSteps, type CheckoutStep } from '@/contract/entities/checkout-fields'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import { groupLines } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/cart-line'
 import type { OrderChanges } from '@/lib/checkout/forms'
 import { checkoutAsShown } from '@/lib/checkout/shown-amounts'
-import { applyOptimistically, openStep, readStep, type SentStep, standingOf, stepAfter } from '@/lib/checkout/steps'
+import {
+  applyOptimistically,
+  openStep,
+  ownStep,
+  readStep,
+  type SentStep,
+  standingOf,
+  stepAfter,
+} from '@/lib/checkout/steps'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { stepPath } from '@/lib/paths'
@@ -36,13 +44,14 @@ interface Props {
   captchaPage: string
 }
 
-/** The checkout: four steps, one of them open, beside the order summary. */
+/** The checkout: four steps (two for goods that are not sent), one of them open, beside the order summary. */
 export function CheckoutView({ first, context: given, flashStates, orderKey, agree, captchaPage }: Props) {
   const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
   const context = { ...given, currency }
   // Customers have no contact step: mails go to the account's email address.
-  const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
-  const { open, wasMoved, move } = useOpenStep(reached)
+  const steps = checkoutSteps(checkout.lines)
+  const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : (steps[1] ?? checkout.step)
+  const { open, wasMoved, move } = useOpenStep(reached, steps)
   useEffect(() => reloadOnRestore(), [])
 
   const { texts } = context
@@ -62,7 +71,7 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
     move(next)
   }
   const seen = sent ? applyOptimistically(checkout, sent, context.book) : checkout
-  const seenOpen = sent ? stepAfter(sent, reached) : open
+  const seenOpen = sent ? stepAfter(sent, reached, steps) : open
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
   const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {
@@ -92,7 +101,7 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
       <div>
         <h1 className={styles.title}>{texts.title}</h1>
         <CartChanges list={list} states={states} context={context} />
-        {CHECKOUT_STEPS.map((step, at) => {
+        {steps.map((step, at) => {
           const standing = standingOf(step, seenOpen, sent ? seenOpen : reached)
           const isForm = step === (sent?.step ?? open)
           return (
@@ -128,9 +137,10 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
  * The open step: the one in the URL, else the initial one. A step stays open while the shopper types, even if a saved
  * draft already completes it.
  * @param first the first incomplete step
+ * @param steps those of the checkout
  */
-export function useOpenStep(first: CheckoutStep) {
-  const requested = readStep(useSearchParams().get('step'))
+export function useOpenStep(first: CheckoutStep, steps: readonly CheckoutStep[]) {
+  const requested = ownStep(readStep(useSearchParams().get('step')), steps)
   const [initial] = useState(openStep(requested, first))
   const [wasMoved, setMoved] = useState(false)
   const open = openStep(requested ?? initial, first)

@@ -50,23 +50,25 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   )
 }
 
-/** What happens next with a paid order, and how to follow it: guests track it with one click, without typing. */
+/** What happens next with a paid order, if it is sent, and how to follow it: guests track it with one click, without typing. */
 export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
-  const { number, hasInvoice, shippingKind } = order
+  const { number, hasInvoice, shippingKind, needsDelivery } = order
   const t = useTranslations('PlacedOrder')
   const steps = [t('nextPack'), shippingKind === 'collection' ? t('nextCollect') : t('nextMail')]
   return (
     <>
-      <section aria-labelledby="placed-next">
-        <h2 id="placed-next" className={styles.title}>
-          {t('nextTitle')}
-        </h2>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      {needsDelivery && (
+        <section aria-labelledby="placed-next">
+          <h2 id="placed-next" className={styles.title}>
+            {t('nextTitle')}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <div className={styles.links}>
         {isGuest ? (
           <form method="post" action="/api/form/order-track">

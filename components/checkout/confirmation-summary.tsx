@@ -15,7 +15,7 @@ interface ConfirmationSummaryProps {
   imageBase: string
 }
 
-/** Lines, totals and the delivery or collection address of a placed order. */
+/** Lines, totals and the delivery or collection address of a placed order; no address where nothing is sent. */
 export function ConfirmationSummary({ order, currency, imageBase }: ConfirmationSummaryProps) {
   const t = useTranslations('PlacedOrder')
   const s = useTranslations('CheckoutSummary')
@@ -25,7 +25,7 @@ export function ConfirmationSummary({ order, currency, imageBase }: Confirmation
   const rows = [
     { name: s('subTotal'), amount: subTotal },
     ...(discount > 0 ? [{ name: s('discount', { code: coupon }), amount: -discount }] : []),
-    { name: shippingMethod, amount: shippingPrice },
+    ...(order.needsDelivery ? [{ name: shippingMethod, amount: shippingPrice }] : []),
   ]
   return (
     <aside className={styles.aside} aria-labelledby="placed-summary">
@@ -45,20 +45,22 @@ export function ConfirmationSummary({ order, currency, imageBase }: Confirmation
           <dd>{formatPrice(total, currency)}</dd>
         </div>
       </dl>
-      <div>
-        <h3 className={styles.label}>{isCollected ? t('collectAt') : t('to')}</h3>
-        {isCollected ? (
-          <p>{collectAt || shippingMethod}</p>
-        ) : (
-          <address className={styles.place}>
-            <span>{name}</span>
-            <span>{street}</span>
-            <span>
-              {shownPostalCode(postalCode)} {city}, {country}
-            </span>
-          </address>
-        )}
-      </div>
+      {order.needsDelivery && (
+        <div>
+          <h3 className={styles.label}>{isCollected ? t('collectAt') : t('to')}</h3>
+          {isCollected ? (
+            <p>{collectAt || shippingMethod}</p>
+          ) : (
+            <address className={styles.place}>
+              <span>{name}</span>
+              <span>{street}</span>
+              <span>
+                {shownPostalCode(postalCode)} {city}, {country}
+              </span>
+            </address>
+          )}
+        </div>
+      )}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import type { CartLineReply } from '@/contract/entities/cart'
 import type { Checkout } from '@/contract/entities/checkout'
+import { needsDelivery } from '@/contract/entities/checkout-fields'
 import type { CartLine } from '@/lib/cart/cart'
 import { choiceText, type LineState } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
@@ -99,6 +100,7 @@ function Totals({ checkout, context }: { checkout: Checkout; context: CheckoutCo
   const {
     totals: { subTotal, saved, discount, shippingPrice, total },
     coupon,
+    lines,
     methods,
     draft,
   } = checkout
@@ -121,10 +123,12 @@ function Totals({ checkout, context }: { checkout: Checkout; context: CheckoutCo
           <dd>{formatPrice(-discount, currency)}</dd>
         </div>
       )}
-      <div className={totalsStyles.row}>
-        <dt>{delivery}</dt>
-        <dd>{shippingPrice === null ? texts.later : formatPrice(shippingPrice, currency)}</dd>
-      </div>
+      {needsDelivery(lines) && (
+        <div className={totalsStyles.row}>
+          <dt>{delivery}</dt>
+          <dd>{shippingPrice === null ? texts.later : formatPrice(shippingPrice, currency)}</dd>
+        </div>
+      )}
       <div className={`${totalsStyles.row} ${totalsStyles.sum}`}>
         <dt>{texts.total}</dt>
         <dd aria-live="polite">{formatPrice(total, currency)}</dd>

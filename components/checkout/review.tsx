@@ -1,5 +1,11 @@
 import type { Checkout, Draft } from '@/contract/entities/checkout'
-import { billingField, type CheckoutStep, ELSEWHERE, type PlaceField } from '@/contract/entities/checkout-fields'
+import {
+  billingField,
+  type CheckoutStep,
+  ELSEWHERE,
+  needsDelivery,
+  type PlaceField,
+} from '@/contract/entities/checkout-fields'
 import type { Country } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
 import { stateName } from '@/lib/account/place'
@@ -9,9 +15,9 @@ import type { CheckoutContext } from './checkout-context'
 import { daysText } from './delivery-step'
 import styles from './review.module.scss'
 
-/** Delivery or collection, billing address and shipping method, before the order is placed. */
+/** Delivery or collection, billing address and shipping method, before the order is placed; nothing where none is sent. */
 export function Review({
-  checkout: { draft, methods, totals },
+  checkout: { draft, lines, methods, totals },
   context,
 }: {
   checkout: Checkout
@@ -24,6 +30,7 @@ export function Review({
   } = context
   const method = methods.find(({ id }) => String(id) === draft.shippingId)
   const isCollected = method?.kind === 'collection'
+  if (!needsDelivery(lines)) return null
   return (
     <section aria-labelledby="review">
       <h3 id="review" className={styles.title}>

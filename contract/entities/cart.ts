@@ -48,6 +48,8 @@ export const cartLineSchema = object({
   merged: otherwise(object({ own: count(), device: count() }).nullable().defined(), null),
   /** Pieces of this variant in stock now. Where a store does not count them, more than all lines of a cart can hold. */
   stock: otherwise(count(), LIMITS.quantity.max * LIMITS.pageSize),
+  /** Whether it is sent; a voucher or a download is not. */
+  needsDelivery: flag(true),
   shown: shownLineSchema,
 })
 

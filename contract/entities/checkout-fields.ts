@@ -39,3 +39,13 @@ export type DraftField = (typeof DRAFT_FIELDS)[number]
 /** The steps of a checkout, in their order, each with what it needs before the next one opens. */
 export const CHECKOUT_STEPS = ['contact', 'address', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+/** Whether any of some goods has to be sent. Without goods it is not known yet, and counts as yes. */
+export const needsDelivery = (lines: readonly { needsDelivery: boolean }[]): boolean =>
+  lines.length === 0 || lines.some((line) => line.needsDelivery)
+
+const STEPS_WITHOUT_DELIVERY: readonly CheckoutStep[] = ['contact', 'payment']
+
+/** The steps of a checkout of some goods: those that are not sent need neither an address nor a delivery method. */
+export const checkoutSteps = (lines: readonly { needsDelivery: boolean }[]): readonly CheckoutStep[] =>
+  needsDelivery(lines) ? CHECKOUT_STEPS : STEPS_WITHOUT_DELIVERY

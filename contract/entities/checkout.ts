@@ -46,7 +46,7 @@ export const totalsSchema = object({
   saved: money(),
   /** What the coupon takes off. */
   discount: money(),
-  /** Null as long as no way of delivery was chosen. */
+  /** Null as long as no way of delivery was chosen; 0 where nothing is sent. */
   shippingPrice: optionalMoney(),
   total: money(),
   shown: shownTotalsSchema,
@@ -60,7 +60,7 @@ export const checkoutSchema = object({
   isGuest: boolean().required(),
   draft: draftSchema,
   lines: array(cartLineSchema.required()).required(),
-  /** The ways to the country that was chosen, the cheapest first; none without a country. */
+  /** The ways to the country that was chosen, the cheapest first; none without a country, or where nothing is sent. */
   methods: shippingListSchema,
   coupon: cartCouponSchema.nullable().defined(),
   totals: totalsSchema.required(),

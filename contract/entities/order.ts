@@ -55,6 +55,9 @@ export const standingShape = {
 /** Whether an order is collected by its buyer, and where; the place is empty for a delivery. */
 export const collectionShape = { shippingKind: shippingKind(), collectAt: optionalText() }
 
+/** Whether any of an order is sent. Without, its shipping status means nothing, and its addresses are empty. */
+const deliveryShape = { needsDelivery: flag(true) }
+
 /** What happened to an order, oldest first. */
 export const historySchema = otherwise(
   array(
@@ -74,6 +77,7 @@ export const trackedOrderSchema = object({
   placedAt: text(),
   ...standingShape,
   ...collectionShape,
+  ...deliveryShape,
   shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })
@@ -94,6 +98,7 @@ export const orderEntrySchema = object({
   number: key(),
   placedAt: text(),
   ...standingShape,
+  ...deliveryShape,
   pieces: count(),
   total: money(),
   shown: shownEntrySchema,

@@ -34,6 +34,7 @@ const order: TrackedOrder = {
   shipping: 'shipped',
   shippingKind: 'delivery',
   collectAt: '',
+  needsDelivery: true,
   shipments: [shipped],
   history: [
     { event: 'placed', at },

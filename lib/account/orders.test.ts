@@ -41,11 +41,18 @@ describe('the orders to choose from', () => {
 
 describe('standingOf', () => {
   it.each(SHIPPING_STATUSES)('is how far an order has come once it is paid: %s', (shipping) => {
-    expect(standingOf({ payment: 'paid', shipping })).toBe(shipping)
+    expect(standingOf({ payment: 'paid', shipping, needsDelivery: true })).toBe(shipping)
   })
 
   it.each(PAYMENT_STATUSES.filter((payment) => payment !== 'paid'))('is %s, whatever was sent of it', (payment) => {
-    for (const shipping of SHIPPING_STATUSES) expect(standingOf({ payment, shipping })).toBe(payment)
+    for (const shipping of SHIPPING_STATUSES)
+      expect(standingOf({ payment, shipping, needsDelivery: true })).toBe(payment)
+  })
+})
+
+describe('standingOf an order of which nothing is sent', () => {
+  it('is that it is paid', () => {
+    expect(standingOf({ payment: 'paid', shipping: 'unshipped', needsDelivery: false })).toBe('paid')
   })
 })
 

@@ -14,8 +14,12 @@ export const orderChoices = (last: readonly string[], asked: string): string[] =
   asked === '' || last.includes(asked) ? [...last] : [asked, ...last]
 
 /** How an order stands in one word: what holds it up or has ended it, and for one that is paid, how far it has come. */
-export const standingOf = ({ payment, shipping }: Pick<OrderEntry, 'payment' | 'shipping'>) =>
-  payment === 'paid' ? shipping : payment
+export const standingOf = ({
+  payment,
+  shipping,
+  needsDelivery,
+}: Pick<OrderEntry, 'payment' | 'shipping' | 'needsDelivery'>) =>
+  payment === 'paid' && needsDelivery ? shipping : payment
 
 /** Tiles in a row of an order's card. */
 const TILES = 4

@@ -8,7 +8,7 @@ const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: 'x', name: 'X', brand: '', subtitle: '' },
-  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, children: [] },
+  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, needsDelivery: true, children: [] },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,
 })

@@ -22,6 +22,7 @@ const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   isWithdrawn: false,
   merged: null,
   stock: 30,
+  needsDelivery: true,
 })
 
 const reply = {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Address } from '../../contract/entities/address'
 import type { Checkout } from '../../contract/entities/checkout'
-import { applyOptimistically, openStep, readStep, standingOf, stepAfter } from './steps'
+import { checkoutSteps } from '../../contract/entities/checkout-fields'
+import { applyOptimistically, openStep, ownStep, readStep, standingOf, stepAfter } from './steps'
 
 describe('the open step of a checkout', () => {
   it('is the first that is not complete', () => {
@@ -17,6 +18,26 @@ describe('the open step of a checkout', () => {
   it('is named by its address, which may name nothing', () => {
     expect(readStep('address')).toBe('address')
     expect([readStep('toString'), readStep(undefined), readStep(['address'])]).toEqual([null, null, null])
+  })
+})
+
+describe('the steps of a checkout', () => {
+  const [sent, voucher] = [{ needsDelivery: true }, { needsDelivery: false }]
+  const all = ['contact', 'address', 'delivery', 'payment']
+
+  it('ask for neither address nor delivery method where nothing is sent', () => {
+    expect(checkoutSteps([voucher, voucher])).toEqual(['contact', 'payment'])
+  })
+
+  it('are all four as soon as anything is sent, and for a cart whose goods are not known', () => {
+    expect([checkoutSteps([voucher, sent]), checkoutSteps([])]).toEqual([all, all])
+  })
+
+  it('open none that is not theirs', () => {
+    expect([ownStep('address', checkoutSteps([voucher])), ownStep('address', checkoutSteps([sent]))]).toEqual([
+      ...[null, 'address'],
+    ])
+    expect(stepAfter({ step: 'contact', change: {} }, 'contact', checkoutSteps([voucher]))).toBe('payment')
   })
 })
 

@@ -19,6 +19,10 @@ const stepIndex = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
 /** The step of a `?step=` value, or null. */
 export const readStep = (value: unknown): CheckoutStep | null => CHECKOUT_STEPS.find((step) => step === value) ?? null
 
+/** A requested step, if it is one of the checkout's steps; else null. */
+export const ownStep = (requested: CheckoutStep | null, steps: readonly CheckoutStep[]): CheckoutStep | null =>
+  requested && steps.includes(requested) ? requested : null
+
 /**
  * The open step: the requested one, unless an earlier one is not complete.
  * @param requested null for the first incomplete step
@@ -50,9 +54,17 @@ export function applyOptimistically(checkout: Checkout, { change }: SentStep, bo
   return { ...checkout, draft: { ...checkout.draft, ...Object.fromEntries(known), ...fieldsOf(chosen) } }
 }
 
-/** The step that opens once the store has accepted the values. @param first the first incomplete step now */
-export function stepAfter({ step }: SentStep, first: CheckoutStep): CheckoutStep {
-  const following = CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
+/**
+ * The step that opens once the store has accepted the values.
+ * @param first the first incomplete step now
+ * @param steps those of the checkout
+ */
+export function stepAfter(
+  { step }: SentStep,
+  first: CheckoutStep,
+  steps: readonly CheckoutStep[] = CHECKOUT_STEPS,
+): CheckoutStep {
+  const following = steps[steps.indexOf(step) + 1] ?? step
   return first === step ? following : first
 }
 

@@ -65,19 +65,25 @@ const describeLine = (line: Order['lines'][number], format: (amount: number) => 
   return `  ${[`${quantity} x ${product.name}`, productModel, size, print].filter(Boolean).join(', ')}: ${format(shown?.total ?? total)}`
 }
 
+/** Where an order goes, or who collects it. */
+function describeTarget({ needsDelivery, shippingKind, shippingAddress }: Order): string {
+  if (!needsDelivery) return '  nothing to send'
+  const { name, street, postalCode, city, state, country, phone } = shippingAddress
+  if (shippingKind === 'collection') return `  collected by ${[name, phone].filter(Boolean).join(', ')}`
+  const parts = [name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone]
+  return `  to ${parts.filter(Boolean).join(', ')}`
+}
+
 /** A whole order, line by line: what to pack, where to send it, what became of it. */
 export function describeWholeOrder(row: OrderRow, order: Order): string[] {
   const { discount, shippingPrice } = order.shown ?? order
   const format = (amount: number) => toPlain(amount, row.currency)
-  const { name, street, postalCode, city, state, country, phone } = order.shippingAddress
   return [
     describeOrder(row),
     ...order.lines.map((line) => describeLine(line, format)),
     `  discount ${format(discount)} ${order.coupon}`.trimEnd(),
-    `  ${order.shippingMethod}: ${format(shippingPrice)}`,
-    order.shippingKind === 'collection'
-      ? `  collected by ${[name, phone].filter(Boolean).join(', ')}`
-      : `  to ${[name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone].filter(Boolean).join(', ')}`,
+    ...(order.needsDelivery ? [`  ${order.shippingMethod}: ${format(shippingPrice)}`] : []),
+    describeTarget(order),
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...order.shipments.map(
       ({ carrier, trackingNumber, pieces, deliveredAt }) =>

@@ -63,6 +63,7 @@ function toLine(
     merged: line.merged,
     // A canceled order may return stock to a withdrawn product.
     stock: isForSale(product) ? Math.max(0, availableOf(variant)) : 0,
+    needsDelivery: variant.needsDelivery,
   }
 }
 

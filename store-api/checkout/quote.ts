@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Checkout, Draft, Totals } from '../../contract/entities/checkout'
-import { CHECKOUT_STEPS, type CheckoutStep } from '../../contract/entities/checkout-fields'
+import { CHECKOUT_STEPS, type CheckoutStep, needsDelivery } from '../../contract/entities/checkout-fields'
 import type { ShippingMethod } from '../../contract/entities/shipping'
 import type { ShownTotals } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
@@ -27,7 +27,7 @@ export interface Quote {
   lines: ShownCartLine[]
   draft: Draft
   methods: ShippingMethod[]
-  /** The chosen shipping method, if it is available for the country. */
+  /** The chosen shipping method, if it is available for the country; null where nothing is sent. */
   method: ShippingMethod | null
   coupon: ValidatedCoupon | null
   totals: Totals & { shown: ShownTotals }
@@ -42,7 +42,8 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   // After the lines: read before them, an order placed in between would pair this reference with the next cart's lines.
   const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
   const { draft, couponCode } = await loadDraft(shop, caller)
-  const methods = await listMethods(shop, toId(draft.countryId), currency)
+  const isSent = needsDelivery(lines)
+  const methods = isSent ? await listMethods(shop, toId(draft.countryId), currency) : []
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
   const paid = paidSum(lines.map(shownLine))
@@ -54,7 +55,7 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
           isOwnEmail: await ownsEmail(shop.db, caller),
         })
   const reduction = coupon?.reduction ?? null
-  const delivery = method?.price ?? null
+  const delivery = isSent ? (method?.price ?? null) : 0
   return {
     ref: row?.ref ?? NO_CART,
     lines,
@@ -66,7 +67,7 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
       ...totalsOf(lines, reduction, delivery),
       shown: shownTotals(lines, reduction, { delivery, currency }),
     },
-    problems: await checkoutProblems(shop, draft, methods),
+    problems: await checkoutProblems(shop, draft, isSent ? methods : null),
   }
 }
 

@@ -79,6 +79,7 @@ const cartLine = (quantity: number, price: number, specialPrice: number | null):
     custom: null,
     customAdditionalPrice: 0,
     stock: 30,
+    needsDelivery: true,
     formerPrice: null,
     isWithdrawn: false,
     merged: null,

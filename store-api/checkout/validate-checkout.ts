@@ -40,21 +40,26 @@ function choiceProblems(
   return [{ field, code: typed.trim() === '' ? 'required' : 'unknown', message }]
 }
 
-/** Problems by checkout step. */
+/**
+ * Problems by checkout step.
+ * @param methods those of the country; null where nothing is sent: neither address nor delivery method is needed
+ */
 export async function checkoutProblems(
   shop: CheckoutShop,
   draft: Draft,
-  methods: ShippingMethod[],
+  methods: ShippingMethod[] | null,
 ): Promise<Record<CheckoutStep, Problem[]>> {
   const { checkout: texts } = shop.texts
   const { email, shippingId, paymentMethod } = draft
   return {
     contact: fieldProblems(contactStepSchema, { email }, shop.texts),
-    address: await addressProblems(shop, draft),
-    delivery: choiceProblems('shippingId', shippingId, {
-      isKnown: methods.some(({ id }) => id === toId(shippingId)),
-      message: texts.shippingUnknown,
-    }),
+    address: methods ? await addressProblems(shop, draft) : [],
+    delivery: methods
+      ? choiceProblems('shippingId', shippingId, {
+          isKnown: methods.some(({ id }) => id === toId(shippingId)),
+          message: texts.shippingUnknown,
+        })
+      : [],
     payment: choiceProblems('paymentMethod', paymentMethod, {
       isKnown: PAYMENT_METHODS.some((method) => method === paymentMethod),
       message: texts.paymentMethodUnknown,

@@ -109,21 +109,29 @@ export const de: Texts = {
     order: {
       placed: {
         subject: ({ number }) => `Deine Bestellung ${number}`,
-        before: ({ number, payUntil }) => [
+        before: ({ number, payUntil, needsDelivery }) => [
           `danke für deine Bestellung ${number}.`,
           payUntil
-            ? `Wir halten die Artikel bis zum ${payUntil} für dich zurück. Sobald du bezahlt hast, packen wir sie.`
-            : 'Sie ist bezahlt, und wir packen sie jetzt.',
+            ? needsDelivery
+              ? `Wir halten die Artikel bis zum ${payUntil} für dich zurück. Sobald du bezahlt hast, packen wir sie.`
+              : `Wir halten die Artikel bis zum ${payUntil} für dich zurück.`
+            : needsDelivery
+              ? 'Sie ist bezahlt, und wir packen sie jetzt.'
+              : 'Sie ist bezahlt, und es ist nichts zu liefern.',
         ],
         after: ({ payUntil }) => (payUntil ? ['Schon bezahlt? Wir bestätigen es dir gleich per E-Mail.'] : []),
       },
       paid: {
         subject: ({ number }) => `Deine Bestellung ${number} ist bezahlt`,
-        before: ({ number, isCollection }) => [
+        before: ({ number, isCollection, needsDelivery }) => [
           `danke, deine Zahlung für die Bestellung ${number} ist da.`,
-          isCollection
-            ? 'Wir packen sie jetzt und schreiben dir, sobald sie zur Abholung bereitliegt.'
-            : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
+          ...(needsDelivery
+            ? [
+                isCollection
+                  ? 'Wir packen sie jetzt und schreiben dir, sobald sie zur Abholung bereitliegt.'
+                  : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
+              ]
+            : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

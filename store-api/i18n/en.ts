@@ -108,21 +108,29 @@ export const en: Texts = {
     order: {
       placed: {
         subject: ({ number }) => `Your order ${number}`,
-        before: ({ number, payUntil }) => [
+        before: ({ number, payUntil, needsDelivery }) => [
           `Thank you for your order ${number}.`,
           payUntil
-            ? `We’ll hold your items until ${payUntil}. We’ll start packing as soon as you’ve paid.`
-            : 'It’s paid, and we’re packing it now.',
+            ? needsDelivery
+              ? `We’ll hold your items until ${payUntil}. We’ll start packing as soon as you’ve paid.`
+              : `We’ll hold your items until ${payUntil}.`
+            : needsDelivery
+              ? 'It’s paid, and we’re packing it now.'
+              : 'It’s paid, and there’s nothing to deliver.',
         ],
         after: ({ payUntil }) => (payUntil ? ['Already paid? We’ll confirm by email shortly.'] : []),
       },
       paid: {
         subject: ({ number }) => `Your order ${number} is paid`,
-        before: ({ number, isCollection }) => [
+        before: ({ number, isCollection, needsDelivery }) => [
           `Thanks, we’ve received your payment for order ${number}.`,
-          isCollection
-            ? 'We’re packing it now and will email you when it’s ready to collect.'
-            : 'We’re packing it now and will email you when it ships.',
+          ...(needsDelivery
+            ? [
+                isCollection
+                  ? 'We’re packing it now and will email you when it’s ready to collect.'
+                  : 'We’re packing it now and will email you when it ships.',
+              ]
+            : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

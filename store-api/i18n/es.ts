@@ -108,21 +108,29 @@ export const es: Texts = {
     order: {
       placed: {
         subject: ({ number }) => `Tu pedido ${number}`,
-        before: ({ number, payUntil }) => [
+        before: ({ number, payUntil, needsDelivery }) => [
           `Gracias por tu pedido ${number}.`,
           payUntil
-            ? `Te guardamos los artículos hasta el ${payUntil}. Empezaremos a prepararlos en cuanto hayas pagado.`
-            : 'Ya está pagado y lo estamos preparando.',
+            ? needsDelivery
+              ? `Te guardamos los artículos hasta el ${payUntil}. Empezaremos a prepararlos en cuanto hayas pagado.`
+              : `Te guardamos los artículos hasta el ${payUntil}.`
+            : needsDelivery
+              ? 'Ya está pagado y lo estamos preparando.'
+              : 'Ya está pagado y no hay nada que enviar.',
         ],
         after: ({ payUntil }) => (payUntil ? ['¿Ya has pagado? Te lo confirmaremos por correo en breve.'] : []),
       },
       paid: {
         subject: ({ number }) => `Hemos recibido el pago de tu pedido ${number}`,
-        before: ({ number, isCollection }) => [
+        before: ({ number, isCollection, needsDelivery }) => [
           `Gracias, hemos recibido el pago de tu pedido ${number}.`,
-          isCollection
-            ? 'Ya lo estamos preparando y te escribiremos cuando puedas recogerlo.'
-            : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
+          ...(needsDelivery
+            ? [
+                isCollection
+                  ? 'Ya lo estamos preparando y te escribiremos cuando puedas recogerlo.'
+                  : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
+              ]
+            : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

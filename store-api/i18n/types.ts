@@ -119,6 +119,8 @@ export interface OrderFacts {
   pieces: number
   /** Whether its buyer collects it. */
   isCollection: boolean
+  /** Whether any of it is sent. */
+  needsDelivery: boolean
   parcel: 'whole' | 'part' | 'rest'
 }
 

@@ -1,3 +1,4 @@
+import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { Currency } from '../../contract/entities/store'
 import { type DatePlace, formatMoment } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
@@ -26,7 +27,7 @@ function parcelOf(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['pa
 
 function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
   const { row, lines, parcel, refunded, isExpired } = order
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = lines.filter((line) => line.needsDelivery).reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     number: row.number,
     payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
@@ -34,6 +35,7 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
     isExpired,
     isPersonalized: lines.some((line) => personalizationOf(line) !== ''),
     isCollection: row.shippingKind === 'collection',
+    needsDelivery: needsDelivery(lines),
     pieces: parcel?.pieces ?? pieces,
     parcel: parcelOf(parcel, pieces),
   } satisfies OrderFacts

@@ -43,7 +43,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     // From configuration, never from the request's Host header.
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, texts.orderWords, currency),
-    sums: writtenSums({ ...order.row, ...charged }, texts.orderWords),
+    sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
     addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),

@@ -6,6 +6,7 @@ import type { Shop } from '../http/context'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { closePayment, readPayment } from '../payments/intents'
 import { queueRefund } from '../payments/settlement'
+import { orderNeedsDelivery } from './fulfillment'
 import { releaseCoupon, releaseStock } from './inventory'
 import { canCancel, lockOrder, lockOrderByNumber, notPossible, recordEvent, transitionPayment } from './state-machine'
 
@@ -22,7 +23,7 @@ interface Canceling {
  */
 export async function cancelWithin(shop: Shop, row: OrderRow, event: OrderEvent): Promise<void> {
   const parcels = await shop.db.$count(shipment, eq(shipment.orderId, row.id))
-  if (!canCancel(row, parcels)) throw notPossible()
+  if (!canCancel(row, { parcels, needsDelivery: await orderNeedsDelivery(shop.db, row.id) })) throw notPossible()
   await transitionPayment(shop, row, 'canceled')
   await recordEvent(shop, row.id, event)
   const known = await readPayment(shop.db, row.id)

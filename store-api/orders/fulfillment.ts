@@ -1,4 +1,5 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
+import { needsDelivery } from '../../contract/entities/checkout-fields'
 import { type Database, inTransaction } from '../db/database'
 import { orderLine, refund, shipment } from '../db/schema'
 import type { Shop } from '../http/context'
@@ -88,12 +89,21 @@ export const releaseOrder = (shop: Shop, number: string) =>
     await transitionShipping({ ...shop, db: tx }, row, sent > 0 ? 'partial-shipment' : 'unshipped')
   })
 
-/** Shipped and unshipped units of an order. */
+/** Whether any line of an order is sent. */
+export async function orderNeedsDelivery(db: Database, orderId: number): Promise<boolean> {
+  const lines = await db
+    .select({ needsDelivery: orderLine.needsDelivery })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+  return needsDelivery(lines)
+}
+
+/** Shipped and unshipped units of an order, of those that are sent. */
 export async function countUnits(db: Database, orderId: number): Promise<{ sent: number; left: number }> {
   const [ordered] = await db
     .select({ pieces: sum(orderLine.quantity).mapWith(Number) })
     .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
+    .where(and(eq(orderLine.orderId, orderId), orderLine.needsDelivery))
   const [parcels] = await db
     .select({ pieces: sum(shipment.pieces).mapWith(Number) })
     .from(shipment)

@@ -1,3 +1,4 @@
+import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import type { ShownOrder } from '../../contract/entities/shown'
 import { currencyDigits, formatPrice } from '../../contract/money'
@@ -50,18 +51,22 @@ export interface WrittenSum {
   amount: string
 }
 
-type Summed = ShownOrder & Pick<OrderRow, 'coupon' | 'shippingMethod' | 'shippingKind'>
+type Summed = ShownOrder & Pick<OrderRow, 'coupon' | 'shippingMethod' | 'shippingKind'> & { lines: LineRow[] }
 
-/** The formatted totals; the last is the grand total. */
+/** The formatted totals, without delivery where nothing is sent; the last is the grand total. */
 export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   const sums = [
     { name: words.subTotal, minor: row.subTotal },
     ...(row.discount > 0 ? [{ name: words.discount(row.coupon), minor: -row.discount }] : []),
-    {
-      // Collections are no deliveries and keep their own label.
-      name: row.shippingKind === 'collection' ? row.shippingMethod : words.delivery(row.shippingMethod),
-      minor: row.shippingPrice,
-    },
+    ...(needsDelivery(row.lines)
+      ? [
+          {
+            // Collections are no deliveries and keep their own label.
+            name: row.shippingKind === 'collection' ? row.shippingMethod : words.delivery(row.shippingMethod),
+            minor: row.shippingPrice,
+          },
+        ]
+      : []),
     { name: words.total, minor: row.total },
   ]
   return sums.map(({ name, minor }) => ({ name, amount: formatPrice(minor, row.currency) }))

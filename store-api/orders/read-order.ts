@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/entities/order'
+import { needsDelivery } from '../../contract/entities/checkout-fields'
 import { readCurrency } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
@@ -26,19 +27,27 @@ const toLine = (row: LineRow): OrderLine => {
   }
 }
 
+const NO_ADDRESS = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
+
+/** The addresses of an order; empty ones where nothing is sent. @throws Error for an order that should have them */
+function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, lines: LineRow[]) {
+  if (shippingAddress && billingAddress) return { shippingAddress, billingAddress }
+  if (needsDelivery(lines)) throw new Error(`order ${number} has no address`)
+  return { shippingAddress: NO_ADDRESS, billingAddress: NO_ADDRESS }
+}
+
 /**
  * The full view of an order.
  * @param now milliseconds since the epoch, for `canPay` and `canCancel`
  */
 export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
   const { db } = shop
-  const { shippingAddress, billingAddress, number } = row
-  if (!shippingAddress || !billingAddress) throw new Error(`order ${number} has no address`)
   const told = await readCurrency(shop)
   const [lines, course] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
   ])
+  const { shippingAddress, billingAddress } = addressesOf(row, lines)
   return {
     ...toEntry(row, lines, { now, told }),
     email: row.email,
@@ -56,7 +65,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     coupon: row.coupon,
     paymentMethod: row.paymentMethod,
     payUntil: row.payUntil?.toISOString() ?? null,
-    canCancel: canCancel(row, course.shipments.length),
+    canCancel: canCancel(row, { parcels: course.shipments.length, needsDelivery: needsDelivery(lines) }),
     hasInvoice: hasInvoice(row),
     ...course,
   }
@@ -97,6 +106,7 @@ export function toEntry(
     placedAt: placedAt.toISOString(),
     payment,
     shipping,
+    needsDelivery: needsDelivery(lines),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total,
     shown: { total: charged.total, currency: charged.currency },

@@ -63,9 +63,16 @@ export const lockOrderByNumber = (tx: Database, number: string) => lockWhere(tx,
 export const canPay = ({ payment, payUntil }: Pick<OrderRow, 'payment' | 'payUntil'>, now: number): boolean =>
   payment === 'unpaid' && payUntil !== null && payUntil.getTime() > now
 
-/** Whether an order can be canceled: nothing was shipped. @param parcels number of shipments */
-export const canCancel = ({ payment, shipping }: Pick<OrderRow, 'payment' | 'shipping'>, parcels: number): boolean =>
-  (payment === 'unpaid' || payment === 'paid') &&
+/**
+ * Whether an order can be canceled: nothing was shipped. One without delivery, such as a voucher, only until it is paid:
+ * from then on it may have been used, and the operator decides on a refund.
+ * @param parcels number of shipments
+ */
+export const canCancel = (
+  { payment, shipping }: Pick<OrderRow, 'payment' | 'shipping'>,
+  { parcels, needsDelivery }: { parcels: number; needsDelivery: boolean },
+): boolean =>
+  (payment === 'unpaid' || (payment === 'paid' && needsDelivery)) &&
   (shipping === 'unshipped' || shipping === 'unable-to-ship') &&
   parcels === 0
 

@@ -10,7 +10,7 @@ import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { placedFrom } from './guest-limits'
 import { eq } from 'drizzle-orm'
 import { addressFieldsSchema } from '../../contract/entities/address'
-import { billingField, ELSEWHERE } from '../../contract/entities/checkout-fields'
+import { billingField, ELSEWHERE, needsDelivery } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import { placeOf } from '../checkout/validate-checkout'
 import { SIZE_GROUP_ID } from '../../contract/limits'
@@ -52,7 +52,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       shippingMethod: method?.name ?? '',
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',
-      ...(await snapshotAddresses(shop, draft)),
+      ...(needsDelivery(lines) && (await snapshotAddresses(shop, draft))),
       note: isBlank(draft.note) ? '' : draft.note.trim(),
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
@@ -115,6 +115,7 @@ const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLi
     variantId: line.variantId,
     customNumber: line.custom?.number ?? null,
     customName: line.custom?.name || null,
+    needsDelivery: line.needsDelivery,
     quantity: line.quantity,
     unitPrice: paidPrice(line),
     shownUnitPrice: paidPrice(line.shown),

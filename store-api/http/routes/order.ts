@@ -6,6 +6,7 @@ import { readBody } from '../../../contract/read-body'
 import { toEmail } from '../../customers/customers'
 import { order } from '../../db/schema'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
+import { orderNeedsDelivery } from '../../orders/fulfillment'
 import { drawInvoice } from '../../orders/invoice/draw-invoice'
 import { readLogo } from '../../orders/invoice/logo'
 import { readInvoice } from '../../orders/invoice/read-invoice'
@@ -74,6 +75,7 @@ async function readTrackedOrder({ db }: Shop, number: string, email: string): Pr
     shipping: row.shipping,
     shippingKind: row.shippingKind,
     collectAt: row.collectAt,
+    needsDelivery: await orderNeedsDelivery(db, row.id),
     ...(await readHistory(db, row.id)),
   }
 }

@@ -94,6 +94,7 @@ function drawHead(
 
   y += 20
   const left = column(sheet, texts.billing, billing, PAGE.left, y)
+  if (shipping.length === 0) return left + 24
   return Math.max(left, column(sheet, shippingTitle, shipping, PAGE.left + HALF, y)) + 24
 }
 

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OrderAddress } from '../../../contract/entities/order'
 import type { Currency } from '../../../contract/entities/store'
 import { formatDate } from '../../../contract/format-date'
 import { formatPrice } from '../../../contract/money'
@@ -37,7 +36,7 @@ export interface Invoice {
   /** Label and value. */
   facts: { name: string; value: string }[]
   billing: string[]
-  /** Where it goes or is collected, and what stands above that. */
+  /** Where it goes or is collected, and what stands above that; empty where nothing is sent. */
   shippingTitle: string
   shipping: string[]
   lines: InvoiceLine[]
@@ -68,8 +67,6 @@ async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow)
   }
 }
 
-const linesOf = (address: OrderAddress | null) => (address ? addressLines(address) : [])
-
 /** Everything that stands on the invoice of an order. */
 export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Invoice> {
   const { db, language } = shop
@@ -97,12 +94,15 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
       lines: [contact.address, contact.email, contact.telephone].filter(Boolean),
     },
     facts: facts.filter(({ value }) => value !== ''),
-    billing: linesOf(row.billingAddress),
+    // Goods that are not sent need no address: their buyer is known by the email.
+    billing: row.billingAddress ? addressLines(row.billingAddress) : [row.email],
     ...(row.shippingKind === 'collection'
       ? { shippingTitle: words.collectAt, shipping: [row.collectAt] }
-      : { shippingTitle: words.address, shipping: linesOf(row.shippingAddress) }),
+      : row.shippingAddress
+        ? { shippingTitle: words.address, shipping: addressLines(row.shippingAddress) }
+        : { shippingTitle: '', shipping: [] }),
     lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
-    sums: writtenSums({ ...row, ...charged }, words),
+    sums: writtenSums({ ...row, ...charged, lines }, words),
     givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,
     placedAt: row.placedAt,
     texts,

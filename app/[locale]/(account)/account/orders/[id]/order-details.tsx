@@ -72,7 +72,10 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   )
 }
 
-/** Shipping or collection address, billing address, contact email, note and payment method of an order. */
+/**
+ * Contact email, note and payment method of an order; shipping or collection address and billing address where anything
+ * is sent.
+ */
 export function OrderAside({ order, hasTickets }: { order: Order; hasTickets: boolean }) {
   const t = useTranslations('OrderPage')
   const {
@@ -85,26 +88,31 @@ export function OrderAside({ order, hasTickets }: { order: Order; hasTickets: bo
     email,
     note,
     paymentMethod,
+    needsDelivery,
   } = order
   const isCollected = shippingKind === 'collection'
   return (
     <div className={styles.aside}>
-      <section>
-        <h2 className={styles.asideTitle}>{isCollected ? t('collectAt') : t('shippingAddress')}</h2>
-        {isCollected ? (
-          <p className={styles.text}>{collectAt || shippingMethod}</p>
-        ) : (
-          <OrderAddress address={shippingAddress} />
-        )}
-      </section>
-      <section>
-        <h2 className={styles.asideTitle}>{t('billing')}</h2>
-        {!isCollected && isSameAddress(shippingAddress, billingAddress) ? (
-          <p className={styles.text}>{t('sameAddress')}</p>
-        ) : (
-          <OrderAddress address={billingAddress} />
-        )}
-      </section>
+      {needsDelivery && (
+        <>
+          <section>
+            <h2 className={styles.asideTitle}>{isCollected ? t('collectAt') : t('shippingAddress')}</h2>
+            {isCollected ? (
+              <p className={styles.text}>{collectAt || shippingMethod}</p>
+            ) : (
+              <OrderAddress address={shippingAddress} />
+            )}
+          </section>
+          <section>
+            <h2 className={styles.asideTitle}>{t('billing')}</h2>
+            {!isCollected && isSameAddress(shippingAddress, billingAddress) ? (
+              <p className={styles.text}>{t('sameAddress')}</p>
+            ) : (
+              <OrderAddress address={billingAddress} />
+            )}
+          </section>
+        </>
+      )}
       <section>
         <h2 className={styles.asideTitle}>{t('email')}</h2>
         <p className={styles.text}>{email}</p>
@@ -134,16 +142,26 @@ export function OrderAside({ order, hasTickets }: { order: Order; hasTickets: bo
   )
 }
 
+interface TotalsRow {
+  name: string
+  /** Below the name. */
+  note?: string
+  amount: number
+  isTotal?: boolean
+}
+
 /** What the order cost, and what that is made of. */
 export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
   const t = useTranslations('OrderTotals')
-  const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total } = order
-  const rows = [
-    { name: t('subTotal'), amount: subTotal },
-    ...(discount > 0 ? [{ name: t('discount'), note: coupon, amount: -discount }] : []),
+  const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total, needsDelivery } = order
+  const delivery: TotalsRow =
     shippingKind === 'collection'
       ? { name: shippingMethod, amount: shippingPrice }
-      : { name: t('delivery'), note: shippingMethod, amount: shippingPrice },
+      : { name: t('delivery'), note: shippingMethod, amount: shippingPrice }
+  const rows: TotalsRow[] = [
+    { name: t('subTotal'), amount: subTotal },
+    ...(discount > 0 ? [{ name: t('discount'), note: coupon, amount: -discount }] : []),
+    ...(needsDelivery ? [delivery] : []),
     { name: t('total'), amount: total, isTotal: true },
   ]
   return (
