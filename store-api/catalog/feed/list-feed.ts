@@ -32,7 +32,7 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
     })
     .from(catalogEntry)
     .innerJoin(product, eq(product.id, catalogEntry.productId))
-    .innerJoin(facetValue, eq(facetValue.id, catalogEntry.kind))
+    .leftJoin(facetValue, eq(facetValue.id, catalogEntry.kind))
     .where(and(gt(catalogEntry.productId, after), eq(catalogEntry.isWithdrawn, false)))
     .orderBy(asc(catalogEntry.productId))
     .limit(MAX_PRODUCTS_PER_PAGE)
@@ -63,7 +63,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
     colours: shownColours(row.details, language),
-    ageGroup: ageGroupOf(row.kind),
+    ageGroup: row.kind === null ? null : ageGroupOf(row.kind),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
       .map((variant) => {
