@@ -78,7 +78,10 @@ describe('a page of what was found', () => {
     ...{ price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
     ...{ isPriceFrom: false, unitPrice: { price: 395, unit: '100 g' } },
   }
-  const facet = { key: 'team', values: [{ key: 'a', label: '', count: 1, isChosen: false }], isCut: false }
+  const facet = {
+    ...{ key: 'brand', name: '', kind: 'values', isMany: true, isCut: false },
+    values: [{ key: 'a', label: '', colour: null, count: 1, isChosen: false }],
+  }
   const result = {
     ...{
       list: [card],
@@ -95,7 +98,7 @@ describe('a page of what was found', () => {
   it('is known to hold the contract, without yup', () => {
     const check = compileValidator(CALLS.searchProducts.response)
     expect(check(result)).toBe(true)
-    expect(check({ ...result, facets: [{ ...facet, key: 'taste' }] })).toBe(false)
+    expect(check({ ...result, facets: [{ ...facet, kind: 'taste' }] })).toBe(false)
     expect(check({ ...result, list: [{ ...card, price: -1 }] })).toBe(false)
     expect(check({ ...result, list: [{ ...card, unitPrice: { price: 395, unit: '1 stone' } }] })).toBe(false)
   })

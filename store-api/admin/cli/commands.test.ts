@@ -32,8 +32,8 @@ describe('arguments', () => {
     ],
     [['deliver', 'TL-1'], "missing required argument 'tracking number'"],
     [['set-stock', 'home-M', 'few'], 'few is no number of pieces.'],
-    [['set-store'], 'This command takes what is to be changed, such as --name "Touchline".'],
-    [['set-store', '--language', 'de'], 'This command takes what is to be changed, such as --name "Touchline".'],
+    [['set-store'], 'This command takes what is to be changed, such as --name "Leaf & Pot".'],
+    [['set-store', '--language', 'de'], 'This command takes what is to be changed, such as --name "Leaf & Pot".'],
     [
       ['set-store', '--title', 'X', '--language', 'fr'],
       "option '--language <language>' argument 'fr' is invalid. Allowed choices are en, es, de.",

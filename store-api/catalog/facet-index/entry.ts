@@ -72,12 +72,12 @@ export interface Changes {
 const stockOf = (keys: readonly string[]) => sql`(
   with own as (
     select id, value_ids, ${availableSql} as available,
-      case stock_policy when 'untracked' then ${sql.raw(`${UNLIMITED_STOCK}`)} else greatest(stock, 0) end as shown
+      case stock_policy when 'untracked' then ${UNLIMITED_STOCK}::int else greatest(stock, 0) end as shown
     from variant
     where product_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
   )
   select jsonb_object_agg(key, pieces) from (
-    select 'o' || value_id as key, least(sum(available), ${sql.raw(`${UNLIMITED_STOCK}`)}) as pieces
+    select 'o' || value_id as key, least(sum(available), ${UNLIMITED_STOCK}::int) as pieces
     from own cross join unnest(own.value_ids) as value_id group by value_id
     union all
     select 'v' || id, shown from own

@@ -18,7 +18,7 @@ export const shownStock = ({ stock, stockPolicy }: Counted): number =>
   stockPolicy === 'untracked' ? UNLIMITED_STOCK : Math.max(0, stock)
 
 /** `availableOf` in SQL. */
-export const availableSql = sql<number>`case ${variant.stockPolicy} when 'deny' then ${variant.stock} else ${sql.raw(`${UNLIMITED_STOCK}`)} end`
+export const availableSql = sql<number>`case ${variant.stockPolicy} when 'deny' then ${variant.stock} else ${UNLIMITED_STOCK}::int end`
 
 /** Whether a product can be bought now; a draft and an archived one cannot. */
 export const isForSale = ({
