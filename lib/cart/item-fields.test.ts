@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NO_OPTIONS_FIELD, OPTION_FIELD, readBundle, readOptionIds } from './item-fields'
+import { GROUP_FIELD, groupField, NO_OPTIONS_FIELD, OPTION_FIELD, readBundle, readOptionIds } from './item-fields'
 
 describe('what was chosen of a product', () => {
   const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
@@ -15,6 +15,19 @@ describe('what was chosen of a product', () => {
   )
 })
 
+describe('what was chosen in several groups', () => {
+  const read = (query: string) => readOptionIds(new URLSearchParams(query), 'tea')
+  const groups = `${GROUP_FIELD}=10&${GROUP_FIELD}=11`
+
+  it('is one value of each', () =>
+    expect(read(`${groups}&${groupField(10)}=12&${groupField(11)}=21`)).toEqual([12, 21]))
+
+  it.each([groups, `${groups}&${groupField(10)}=12`, `${groups}&${groupField(10)}=12&${groupField(11)}=`])(
+    'lacks a value in %j',
+    (query) => expect(read(query)).toBeNull(),
+  )
+})
+
 const read = (query: string) => readBundle(new URLSearchParams(query))
 
 describe('what is bought with a product', () => {
@@ -27,6 +40,11 @@ describe('what is bought with a product', () => {
 
   it('is nothing where nothing was ticked', () => {
     expect(read('size-shorts=4')).toEqual([])
+  })
+
+  it('may have several options in one field', () => {
+    expect(read('child=tea&size-tea=12-21')).toEqual([{ key: 'tea', optionIds: [12, 21] }])
+    expect(read('child=tea&size-tea=12-')).toBeNull()
   })
 
   it('is no option of what has none', () => {

@@ -5,6 +5,19 @@ export const OPTION_FIELD = 'optionId'
 /** Lists the keys of the form's products without options: they need no choice. */
 export const NO_OPTIONS_FIELD = 'no-options'
 
+/** Lists the ids of the product's option groups where there are several: each has a field of its own. */
+export const GROUP_FIELD = 'group'
+
+/** The field of one of several option groups. */
+export const groupField = (id: number | string): string => `${OPTION_FIELD}-${id}`
+
+/** A field's option ids, joined by `-`; null unless all are whole numbers. */
+function readIds(value: FormDataEntryValue | null): number[] | null {
+  if (typeof value !== 'string' || value === '') return null
+  const ids = value.split('-').map((part) => (/^\d+$/.test(part) ? Number(part) : NaN))
+  return ids.some(Number.isNaN) ? null : ids
+}
+
 /** The chosen options of a product; null if a choice is missing. */
 export function readOptionIds(
   fields: FormData | URLSearchParams,
@@ -12,8 +25,10 @@ export function readOptionIds(
   field: string = OPTION_FIELD,
 ): AddCartItem['optionIds'] | null {
   if (fields.getAll(NO_OPTIONS_FIELD).includes(key)) return []
-  const id = Number(fields.get(field) || NaN)
-  return Number.isInteger(id) ? [id] : null
+  const groups = field === OPTION_FIELD ? fields.getAll(GROUP_FIELD).map(String) : []
+  const names = groups.length > 0 ? groups.map(groupField) : [field]
+  const chosen = names.map((name) => readIds(fields.get(name)))
+  return chosen.every((ids) => ids !== null) ? chosen.flat() : null
 }
 
 /** One field per bundled product; its value is the product key. */
