@@ -66,7 +66,7 @@ async function show(optionGroups: ReturnType<typeof groups>) {
   await act(async () =>
     root.render(
       <AddToCartForm
-        product={{ ...piece, optionGroups }}
+        product={{ ...piece, optionGroups, variants: [] }}
         companions={companions}
         imageBase=""
         currency={currency}

@@ -1,7 +1,8 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
+import { SIZE_GROUP_ID } from '@/contract/limits'
+import { groupField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import { capQuantity } from '@/lib/cart/quantity'
 import type { Companion, ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
@@ -13,8 +14,20 @@ import { StickyAddToCart } from './sticky-add-to-cart'
 import styles from './add-to-cart-form.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import { AddToCartProvider } from './use-add-to-cart'
-import { findSize, SizePicker } from './size-picker'
-import { type Bundle, bundlePrices, shortBundleItems, sizesOf } from '@/lib/catalog/product-options'
+import { findSize, SizeNote, SizePicker } from './size-picker'
+import { OptionPicker } from './option-picker'
+import { useShowVariant } from './live-price'
+import {
+  type Choice,
+  choiceIn,
+  chosenVariant,
+  groupsOf,
+  initialChoice,
+  orderable,
+  valueStates,
+  withChoice,
+} from '@/lib/catalog/variants'
+import { type Bundle, bundlePrices, shortBundleItems } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
 import { call } from '@/lib/browser/call'
@@ -22,7 +35,15 @@ import { call } from '@/lib/browser/call'
 interface Props {
   product: Pick<
     ProductDetail,
-    'key' | 'price' | 'specialPrice' | 'inStock' | 'isCustom' | 'customAdditionalPrice' | 'optionGroups' | 'print'
+    | 'key'
+    | 'price'
+    | 'specialPrice'
+    | 'inStock'
+    | 'isCustom'
+    | 'customAdditionalPrice'
+    | 'optionGroups'
+    | 'variants'
+    | 'print'
   >
   /** Products offered as a bundle with it. */
   companions: Companion[]
@@ -38,10 +59,14 @@ const FORM_ID = 'buy'
 /** Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart page. */
 export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
   const { live, renew } = useLiveProduct(product.key)
-  const sizes = sizesOf(live ?? product)
+  const current = live ?? product
+  const groups = groupsOf(current)
+  // A product of sizes alone keeps their form; any other has one picker for each group.
+  const isSized = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
   const form = useRef<HTMLFormElement>(null)
-  const [sizeId, setSizeId] = useState(sizes.length === 1 ? sizes[0]?.id : undefined)
-  const [isSizeMissing, setSizeMissing] = useState(false)
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(product))
+  const [missing, setMissing] = useState<readonly number[]>([])
+  const showVariant = useShowVariant()
   const [isRefused, setRefused] = useState(false)
   const [isPersonalized, setPersonalized] = useState(false)
   const [bundle, setBundle] = useState<Bundle>({})
@@ -54,17 +79,45 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
     setRefused(true)
   }
 
-  // The browser may have restored a choice; links of the product feed choose a size.
+  // The browser may have restored a choice; links choose one as well.
   useEffect(() => {
-    const radio = findSize(form.current, product)
-    if (!radio) return
-    radio.checked = true
-    setSizeId(Number(radio.value))
-  }, [product])
+    const found = isSized ? findSizeId(form.current, product) : findChoice(form.current, product)
+    if (found.some((id) => id !== undefined)) setChoice(found)
+  }, [product, isSized])
 
-  const size = sizes.find(({ id }) => id === sizeId)
+  const variant = chosenVariant(current, choice)
+  useEffect(() => {
+    if (product.variants.length > 0) showVariant(variant ?? null)
+    // The variant is a new object at each rendering; what it depends on is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [product, live, choice, showVariant])
+
+  const titles = groups.flatMap(({ optionList }, index) =>
+    optionList.filter(({ id }) => id === choice[index]).map(({ title }) => title),
+  )
+  const stock = variant ? orderable(variant) : 0
+  const size = variant && groups.length > 0 ? { title: titles.join(' · '), stock } : undefined
+  const sizes = isSized
+    ? (groups[0]?.optionList.map((option) => {
+        const own = current.variants.length > 0 ? chosenVariant(current, [option.id]) : undefined
+        return { ...option, stock: own === undefined ? option.stock : own ? orderable(own) : 0 }
+      }) ?? [])
+    : []
+  const isSoldOut = !current.inStock || variant === null || (!isSized && variant !== undefined && stock === 0)
+
+  const choose = (index: number, id: number | undefined) => {
+    const changed = groups.map((_, place) => (place === index ? id : choice[place]))
+    setChoice(changed)
+    setMissing(missing.filter((place) => place !== index))
+    setRefused(false)
+    if (!isSized)
+      history.replaceState(history.state, '', location.pathname + withChoice(location.search, changed) + location.hash)
+  }
+
   const quantity = capQuantity(wanted, size)
-  const piece = (product.specialPrice ?? product.price) + (isPersonalized ? product.customAdditionalPrice : 0)
+  const piece =
+    ((variant ?? product).specialPrice ?? (variant ?? product).price) +
+    (isPersonalized ? product.customAdditionalPrice : 0)
   const price = piecesPrice([piece, ...bundlePrices(companions, bundle)], quantity, currency)
   const known = live?.companions ?? companions
   const tooFew = isRefused ? shortBundleItems(known, bundle, quantity) : []
@@ -96,23 +149,48 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       onShort={onShort}
     >
       <input type="hidden" name="key" value={product.key} />
-      {sizes.length === 0 ? (
-        <input type="hidden" name={NO_OPTIONS_FIELD} value={product.key} />
-      ) : (
+      {groups.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={product.key} />}
+      {isSized && (
         <SizePicker
           sizes={sizes}
-          chosen={size}
+          chosen={sizes.find(({ id }) => id === choice[0])}
           wanted={wanted}
-          isMissing={isSizeMissing}
+          isMissing={missing.length > 0}
           isRefused={isRefused && tooFew.length === 0}
           texts={texts}
           guide={sizeGuide}
-          onChoose={(option) => {
-            setSizeId(option.id)
-            setSizeMissing(false)
-            setRefused(false)
-          }}
-          onMissing={() => setSizeMissing(true)}
+          onChoose={(option) => choose(0, option.id)}
+          onMissing={() => setMissing([0])}
+        />
+      )}
+      {!isSized &&
+        groups.map((group, index) => (
+          <OptionPicker
+            key={group.id}
+            group={group}
+            chosen={choice[index]}
+            states={valueStates(current, choice, index)}
+            isMissing={missing.includes(index)}
+            texts={texts}
+            guide={group.id === SIZE_GROUP_ID ? sizeGuide : null}
+            onChoose={(id) => choose(index, id)}
+            onMissing={() => setMissing((others) => [...others, index])}
+          />
+        ))}
+      {!isSized && (groups.length > 0 || product.variants.length > 0) && (
+        <SizeNote
+          size={size}
+          wanted={wanted}
+          isMissing={false}
+          isRefused={isRefused && tooFew.length === 0}
+          texts={{ ...texts, chooseSize: '', gone: { other: texts.soldOutSize } }}
+          instead={
+            variant === null
+              ? texts.impossible
+              : variant?.isBackOrder && variant.stock === 0
+                ? fillText(texts.backOrder, { size: size?.title ?? '' }).replace(/^: /, '')
+                : undefined
+          }
         />
       )}
       {product.isCustom && (
@@ -143,9 +221,9 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       )}
       <StickyAddToCart
         formId={FORM_ID}
-        isSoldOut={!(live ?? product).inStock}
+        isSoldOut={isSoldOut}
         price={price}
-        choice={size ? size.title : sizes.length > 0 ? texts.chooseSize : ''}
+        choice={size ? size.title : isSized ? texts.chooseSize : titles.join(' · ')}
         warning={isQuantityEmpty ? texts.quantityEmpty : ''}
         texts={texts}
       >
@@ -167,6 +245,30 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       </StickyAddToCart>
     </AddToCartProvider>
   )
+}
+
+/** The size chosen before the page was ready, or named by the address. */
+function findSizeId(form: HTMLFormElement | null, product: Props['product']): Choice {
+  const radio = findSize(form, product)
+  if (radio) radio.checked = true
+  return [radio && Number(radio.value)]
+}
+
+/** The values chosen before the page was ready, or named by the address. */
+function findChoice(form: HTMLFormElement | null, product: Props['product']): Choice {
+  const linked = choiceIn(location.search, product)
+  const first = initialChoice(product)
+  return groupsOf(product).map(({ id }, index) => {
+    const field = form?.elements.namedItem(groupField(id))
+    if (!(field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLInputElement))
+      return
+    const only = field instanceof HTMLInputElement
+    const typed = only ? (field.checked ? field.value : '') : field.value
+    const chosen = typed ? Number(typed) : (linked[index] ?? first[index])
+    if (chosen !== undefined && only) field.checked = true
+    else if (chosen !== undefined) field.value = String(chosen)
+    return chosen
+  })
 }
 
 /**

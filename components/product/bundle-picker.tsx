@@ -9,7 +9,7 @@ import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import { type Bundle, sizesOf } from '@/lib/catalog/product-options'
+import { type Bundle, choicesOf } from '@/lib/catalog/product-options'
 import styles from './bundle-picker.module.scss'
 
 interface Props {
@@ -54,8 +54,8 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
       <ul className={styles.list}>
         {companions.map((companion) => {
           const { key, name, subtitle: title, picture, price, specialPrice } = companion
-          const options = sizesOf(companion)
-          const only = options.length === 1 ? String(options[0]?.id) : ''
+          const options = choicesOf(companion)
+          const only = options.length === 1 ? (options[0]?.value ?? '') : ''
           const isOn = bundle[key] !== undefined
           return (
             <li key={key} className={styles.item}>
@@ -89,8 +89,8 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                     isLabelHidden
                     options={[
                       ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
-                      ...options.map(({ id, title: size, stock }) => ({
-                        value: String(id),
+                      ...options.map(({ value, title: size, stock }) => ({
+                        value,
                         text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
                         isOff: stock === 0,
                       })),

@@ -67,12 +67,17 @@ export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, .
 }
 
 interface SizeNoteProps {
-  id: string
-  size: ProductOption | undefined
+  id?: string
+  size: Pick<ProductOption, 'title' | 'stock'> | undefined
+  /** A text in place of the stock. */
+  instead?: string | undefined
   wanted: number
   isMissing: boolean
   isRefused: boolean
-  texts: AddToCartTexts
+  texts: Pick<
+    AddToCartTexts,
+    'locale' | 'inStock' | 'lowStock' | 'capped' | 'short' | 'gone' | 'chooseSize' | 'sizeMissing'
+  >
 }
 
 const LOOKS: Record<StockNote, string | undefined> = {
@@ -85,7 +90,7 @@ const LOOKS: Record<StockNote, string | undefined> = {
 }
 
 /** The stock of the chosen size, or what is wrong with the choice. */
-function SizeNote({ id, size, wanted, isMissing, isRefused, texts }: SizeNoteProps) {
+export function SizeNote({ id, size, wanted, isMissing, isRefused, texts, instead }: SizeNoteProps) {
   const note = stockNote({ size, wanted, isRefused })
   const isWrong = isMissing || note === 'short' || note === 'gone'
   const forms = { in: texts.inStock, low: texts.lowStock, capped: texts.capped, short: texts.short, gone: texts.gone }
@@ -96,7 +101,7 @@ function SizeNote({ id, size, wanted, isMissing, isRefused, texts }: SizeNotePro
   return (
     <p id={id} className={`${styles.note} ${isMissing ? styles.error : LOOKS[note]}`} role="status">
       {isWrong && <Icon name="notice" size="small" />}
-      {isMissing ? texts.sizeMissing : text}
+      {instead ?? (isMissing ? texts.sizeMissing : text)}
     </p>
   )
 }

@@ -41,7 +41,7 @@ describe('the bundle of a shirt', () => {
 
   it('lists products with less stock than the quantity', () => {
     expect(shortBundleItems([shorts, socks], { shorts: '1', socks: '0' }, 3)).toEqual([
-      { key: 'shorts', option: { id: 1, title: '1', stock: 2 } },
+      { key: 'shorts', option: { value: '1', title: '1', stock: 2 } },
     ])
     expect(shortBundleItems([shorts, socks], { shorts: '1' }, 2)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Companion, ProductDetail, ProductOption } from '../../contract/entities/product'
 import { SIZE_GROUP_ID } from '../../contract/limits'
+import { combinations } from './variants'
 
 /** The sizes of a product: its Size group, or the first there is (spec §3). */
 export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): ProductOption[] =>
@@ -18,25 +19,36 @@ export const chosenSku = (search: string): string | null => new URLSearchParams(
 /** The chosen products of a bundle: option id by product key; empty until one is chosen, and for products without options. */
 export type Bundle = Readonly<Record<string, string | undefined>>
 
+/** What a companion can be chosen in: all combinations in one list. @returns `value`: option ids joined by `-` */
+export const choicesOf = (companion: Companion): { value: string; title: string; stock: number }[] =>
+  companion.variants.length > 0 && companion.optionGroups.length > 0
+    ? combinations(companion)
+    : sizesOf(companion).map(({ id, title, stock }) => ({ value: String(id), title, stock }))
+
 /** The companions in stock. */
 export const availableCompanions = (companions: Companion[]): Companion[] =>
   companions.filter((companion) => {
-    const options = sizesOf(companion)
+    const options = choicesOf(companion)
     return options.length > 0 ? options.some(({ stock }) => stock > 0) : companion.inStock
   })
 
 /** Unit prices of the chosen companions. */
 export const bundlePrices = (companions: Companion[], bundle: Bundle): number[] =>
-  companions.flatMap(({ key, price, specialPrice }) => (bundle[key] === undefined ? [] : [specialPrice ?? price]))
+  companions.flatMap((companion) => {
+    const chosen = bundle[companion.key]
+    if (chosen === undefined) return []
+    const variant = companion.variants.find(({ optionIds }) => optionIds.join('-') === chosen) ?? companion
+    return [variant.specialPrice ?? variant.price]
+  })
 
 /** The chosen companions with less stock than the quantity. */
 export function shortBundleItems(
   companions: Companion[],
   bundle: Bundle,
   quantity: number,
-): { key: string; option: ProductOption }[] {
+): { key: string; option: { title: string; stock: number } }[] {
   return companions.flatMap((companion) => {
-    const option = sizesOf(companion).find(({ id }) => String(id) === bundle[companion.key])
+    const option = choicesOf(companion).find(({ value }) => value === bundle[companion.key])
     return option && option.stock < quantity ? [{ key: companion.key, option }] : []
   })
 }

@@ -8,7 +8,8 @@ import { RatingLink } from '@/components/reviews/rating-link'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { DrawerLink } from '@/components/ui/drawer'
 import { Icon } from '@/components/ui/icon'
-import { Price } from '@/components/ui/price'
+import { Price, type PriceTexts } from '@/components/ui/price'
+import { ChosenVariantProvider, LivePrice } from '@/components/product/live-price'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productTitle } from '@/lib/catalog/product-title'
@@ -22,14 +23,13 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
     getAddToCartTexts(),
     getStoreSettings(),
   ])
-  const { price, specialPrice, optionGroups, isCustom, sizeChart } = product
-  const { key, inStock, customAdditionalPrice, rating, print, companions, lowestPrice } = product
+  const { price, specialPrice, optionGroups, variants, isCustom, sizeChart } = product
+  const { key, inStock, customAdditionalPrice, rating, print, companions } = product
 
   const { first, second } = productTitle(product)
-  const { now, was } = shownPrice(price, specialPrice)
   const isShort = !isCustom && companions.length === 0
 
-  return (
+  const summary = (
     <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
         {second && <p className={styles.team}>{first}</p>}
@@ -38,16 +38,32 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
         </h1>
       </hgroup>
       <RatingLink rating={rating} />
-      <div className={styles.price}>
-        <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
-        {was !== null && <span className={styles.save}>{t('save', { percent: discountPercent(was, now) })}</span>}
-        {was !== null && lowestPrice !== null && (
-          <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
-        )}
-      </div>
+      {variants.length > 0 ? (
+        <LivePrice
+          product={product}
+          hasUnit={variants.some(({ unitPrice, needsDelivery }) => unitPrice !== null || !needsDelivery)}
+          currency={currency}
+          texts={{
+            ...{ now: texts.now, was: texts.was, save: t.raw('save') as string, from: t.raw('priceFrom') as string },
+            ...{ perUnit: t.raw('perUnit') as string, noDelivery: t('noDelivery') },
+          }}
+        />
+      ) : (
+        <ProductPrice product={product} texts={texts} />
+      )}
       <BelowFirstScreen isOnPhonesOnly>
         <AddToCartForm
-          product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
+          product={{
+            key,
+            price,
+            specialPrice,
+            inStock,
+            isCustom,
+            customAdditionalPrice,
+            optionGroups,
+            variants,
+            print,
+          }}
           companions={availableCompanions(companions)}
           imageBase={imageBaseUrl()}
           currency={currency}
@@ -64,5 +80,31 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
         <ProductFacts isCustom={isCustom} />
       </BelowFirstScreen>
     </section>
+  )
+  return variants.length > 0 ? <ChosenVariantProvider>{summary}</ChosenVariantProvider> : summary
+}
+
+interface ProductPriceProps {
+  product: ProductDetail
+  texts: PriceTexts
+}
+
+/** The price of a product that has the same in each variant. */
+async function ProductPrice({ product: { price, specialPrice, lowestPrice, unitPrice }, texts }: ProductPriceProps) {
+  const [t, { currency }] = await Promise.all([getTranslations('Product'), getStoreSettings()])
+  const { now, was } = shownPrice(price, specialPrice)
+  return (
+    <div className={styles.price}>
+      <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
+      {was !== null && <span className={styles.save}>{t('save', { percent: discountPercent(was, now) })}</span>}
+      {unitPrice && (
+        <p className={styles.lowest}>
+          {t('perUnit', { price: formatPrice(unitPrice.price, currency), unit: unitPrice.unit })}
+        </p>
+      )}
+      {was !== null && lowestPrice !== null && (
+        <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
+      )}
+    </div>
   )
 }
