@@ -78,7 +78,8 @@ export const productDocumentSchema = object({
   description: textField(),
   categories: array(keyField().required()).max(50),
   price: amount(),
-  specialPrice: amount(),
+  /** Lower than the price; null ends the sale, and so does a price without it. */
+  specialPrice: amount().nullable(),
   ...variantShape,
   taxClass: string().matches(/^[a-z0-9-]{1,32}$/),
   isNew: boolean(),

@@ -161,8 +161,38 @@ describe('setProduct', () => {
   it('sells a product without options as one variant', async () => {
     await write({ key: 'glass-cup', name: 'Glass cup', price: 12.5, stock: 4, sku: 'CUP', categories: ['clubs'] })
     expect(await variants('glass-cup')).toMatchObject([{ sku: 'CUP', stock: 4, valueIds: [], price: null }])
-    await write({ key: 'glass-cup', stock: 9 })
-    expect(await variants('glass-cup')).toMatchObject([{ stock: 9 }])
+    const [before] = await variants('glass-cup')
+    await write({ key: 'glass-cup', stock: 9, weight: 180 })
+    expect(await variants('glass-cup')).toEqual([{ ...before, stock: 9, weight: 180 }])
+    await write({ key: 'glass-cup', policy: 'continue' })
+    expect(await variants('glass-cup')).toEqual([{ ...before, stock: 9, weight: 180, stockPolicy: 'continue' }])
+  })
+
+  it('changes variants without their options being repeated', async () => {
+    const before = await variants('sencha')
+    await write({ key: 'sencha', variants: SENCHA.variants.map((one) => ({ ...one, stock: 7 })) })
+    expect(await variants('sencha')).toEqual(before.map((row) => ({ ...row, stock: 7 })))
+  })
+
+  it.each([
+    ['stock beside options', { stock: 3 }, 'stock'],
+    ['options without variants', { options: SENCHA.options }, 'variants'],
+  ])('refuses %s, and keeps options and variants', async (_, document, path) => {
+    const before = await variants('sencha')
+    await expect(write({ key: 'sencha', ...document })).rejects.toMatchObject({ path })
+    expect(await variants('sencha')).toEqual(before)
+  })
+
+  it('begins and ends a sale by the special price alone, and refuses one that is no reduction', async () => {
+    const prices = async () =>
+      (await shop.db.select().from(product).where(eq(product.key, 'glass-cup'))).map(
+        ({ price, specialPrice, lowestPrice }) => ({ price, specialPrice, lowestPrice }),
+      )
+    await write({ key: 'glass-cup', specialPrice: 9.5 })
+    expect(await prices()).toEqual([{ price: 1250, specialPrice: 950, lowestPrice: 1250 }])
+    await expect(write({ key: 'glass-cup', specialPrice: 12.5 })).rejects.toMatchObject({ path: 'specialPrice' })
+    await write({ key: 'glass-cup', specialPrice: null })
+    expect(await prices()).toEqual([{ price: 1250, specialPrice: null, lowestPrice: null }])
   })
 })
 

@@ -32,6 +32,7 @@ interface Writing {
   shop: OperationShop
   document: ProductDocument
   toMinor: (amount: number) => number
+  toAmount: (minor: number) => number
 }
 
 /** Amounts of a currency with so many decimals, both ways. */
@@ -40,15 +41,23 @@ function amountsOf(digits: number) {
   return { toMinor: (amount: number) => Math.round(amount * factor), toAmount: (minor: number) => minor / factor }
 }
 
-/** The lowest prices of a product: its own, or those of its variants. @throws DocumentError without any */
-function pricesOf({ price, specialPrice, variants }: ProductDocument): { price: number; specialPrice: number | null } {
-  const own = (variants ?? []).flatMap((variant) => (variant.price === undefined ? [] : [variant]))
-  if (price === undefined && own.length === 0)
-    throw new DocumentError('price', 'a product needs a price, or its variants do')
-  const lowest = price ?? Math.min(...own.map((variant) => variant.price ?? 0))
-  const specials = own.flatMap((variant) => variant.specialPrice ?? [])
-  const special = specialPrice ?? (price === undefined && specials.length > 0 ? Math.min(...specials) : null)
-  return { price: lowest, specialPrice: special !== null && special < lowest ? special : null }
+/**
+ * The lowest prices of a product: its own, or those of its variants.
+ * @param stored the price it has, for a document that names a special price alone
+ * @throws DocumentError without a price, and for a special price that is not lower
+ */
+function pricesOf({ price, specialPrice, variants }: ProductDocument, stored?: number) {
+  const own = (variants ?? []).flatMap((variant) => (variant.price === undefined ? [] : [variant.price]))
+  const lowest = price ?? (own.length > 0 ? Math.min(...own) : stored)
+  if (lowest === undefined) throw new DocumentError('price', 'a product needs a price, or its variants do')
+  if (specialPrice != null && specialPrice >= lowest)
+    throw new DocumentError('specialPrice', `must be lower than the price, ${lowest}`)
+  if (specialPrice !== undefined || price !== undefined) return { price: lowest, specialPrice: specialPrice ?? null }
+  const specials = (variants ?? []).flatMap((variant) =>
+    variant.price === undefined ? [] : (variant.specialPrice ?? []),
+  )
+  const special = Math.min(...specials)
+  return { price: lowest, specialPrice: special < lowest ? special : null }
 }
 
 const personalizationOf = (
@@ -112,12 +121,12 @@ async function insertProduct(writing: Writing): Promise<void> {
 }
 
 async function updateProduct(writing: Writing, hasPrices: boolean): Promise<void> {
-  const { tx, shop, document, toMinor } = writing
+  const { tx, shop, document, toMinor, toAmount } = writing
   const columns = changedColumns(writing)
   if (Object.keys(columns).length > 0) await tx.update(product).set(columns).where(eq(product.key, document.key))
   if (!hasPrices) return
-  const { price, specialPrice } = pricesOf(document)
   const [row] = await tx.select().from(product).where(eq(product.key, document.key))
+  const { price, specialPrice } = pricesOf(document, row && toAmount(row.price))
   const wanted = { price: toMinor(price), specialPrice: specialPrice === null ? null : toMinor(specialPrice) }
   if (row && (row.price !== wanted.price || row.specialPrice !== wanted.specialPrice))
     await setPrice({ db: tx, now: shop.now }, { key: document.key, ...wanted })
@@ -187,10 +196,12 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
     ...{ kind: 'product', key },
     read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount }),
     write: async (tx, before) => {
-      const writing: Writing = { tx, shop, document, toMinor }
+      const writing: Writing = { tx, shop, document, toMinor, toAmount }
       const searchState = await readSearchState(tx, key)
       const hasPrices =
-        document.price !== undefined || document.variants?.some(({ price }) => price !== undefined) === true
+        document.price !== undefined ||
+        document.specialPrice !== undefined ||
+        document.variants?.some(({ price }) => price !== undefined) === true
       await (before ? updateProduct(writing, hasPrices) : insertProduct(writing))
       await writeCategories(writing)
       await writeVariants({ tx, key, own: shop.language, toMinor }, document, !before)

@@ -78,20 +78,45 @@ async function writeGroups(writing: Writing, groups: readonly OptionGroupDocumen
   return all
 }
 
-/** A product without options is one variant, described on the document's top level. */
-const soleVariant = ({
-  sku,
-  gtin,
-  weight,
-  volume,
-  stock,
-  policy,
-  needsDelivery,
-  key,
-}: ProductDocument): VariantDocument => ({
-  ...{ sku: sku ?? key.toUpperCase(), gtin, weight, volume, stock, policy, needsDelivery, options: undefined },
-  ...{ price: undefined, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined, picture: undefined },
-})
+/** Fields of the only variant of a product without options, which stand on the document's top level. */
+const SOLE_FIELDS = ['sku', 'gtin', 'weight', 'volume', 'stock', 'policy', 'needsDelivery'] as const
+
+/** A product without options is one variant, described on the document's top level; what that does not name stays. */
+function soleVariant(document: ProductDocument, stored: typeof variant.$inferSelect | undefined): VariantDocument {
+  const optional = <Value>(value: Value | null | undefined) => value ?? undefined
+  return {
+    sku: document.sku ?? stored?.sku ?? document.key.toUpperCase(),
+    gtin: document.gtin ?? (stored?.gtin || undefined),
+    weight: document.weight ?? optional(stored?.weight),
+    volume: document.volume ?? optional(stored?.volume),
+    stock: document.stock,
+    policy: document.policy ?? stored?.stockPolicy,
+    needsDelivery: document.needsDelivery ?? stored?.needsDelivery,
+    picture: optional(stored?.pictureName),
+    ...{ options: undefined, price: undefined, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined },
+  }
+}
+
+/** The values of the groups that a product has, for a document that names none. */
+async function readGroups({ tx, key }: Writing): Promise<StoredValue[][]> {
+  const groups = await tx
+    .select({ id: optionGroup.id })
+    .from(optionGroup)
+    .where(eq(optionGroup.productKey, key))
+    .orderBy(asc(optionGroup.position))
+  const all: StoredValue[][] = []
+  for (const { id } of groups)
+    all.push(await tx.select().from(optionValue).where(eq(optionValue.groupId, id)).orderBy(asc(optionValue.position)))
+  return all
+}
+
+/** Refuses fields of the only variant for a product with options. @throws DocumentError */
+function checkSole(document: ProductDocument, values: readonly StoredValue[][]) {
+  if (document.variants || values.length === 0) return
+  const field = SOLE_FIELDS.find((name) => document[name] !== undefined)
+  if (field) throw new DocumentError(field, 'a product with options has it at each of its variants')
+  throw new DocumentError('variants', 'a product with options needs them: one for each choice that is sold')
+}
 
 /** The ids of a variant's values. @throws DocumentError for a value that its group does not have */
 function valueIdsOf(document: VariantDocument, values: readonly StoredValue[][], own: Locale, path: string): number[] {
@@ -135,13 +160,17 @@ async function removeVariants(tx: Database, ids: readonly number[]) {
 export async function writeVariants(writing: Writing, document: ProductDocument, isNew: boolean): Promise<void> {
   const { tx, key, own, toMinor } = writing
   const { options, variants } = document
-  const hasSole = ['sku', 'stock', 'gtin', 'weight', 'volume', 'policy', 'needsDelivery'].some(
-    (field) => field in document,
-  )
+  const hasSole = SOLE_FIELDS.some((field) => document[field] !== undefined)
   if (!isNew && !options && !variants && !hasSole) return
-  const values = await writeGroups(writing, options ?? [])
-  const documents = variants ?? [soleVariant(document)]
-  const stored = await tx.select().from(variant).where(eq(variant.productKey, key))
+  const values = options ? await writeGroups(writing, options) : await readGroups(writing)
+  checkSole(document, values)
+  const stored = await tx.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position))
+  const documents = variants ?? [
+    soleVariant(
+      document,
+      stored.find(({ valueIds }) => valueIds.length === 0),
+    ),
+  ]
   const rows = documents.map((one, position) => {
     const valueIds = valueIdsOf(one, values, own, `variants[${position}]`)
     const sku =
