@@ -50,7 +50,7 @@ describe('the variant of a choice', () => {
   it('of a store that lists none has the price of the product and the scarcest stock', () => {
     const scarce = {
       ...plain,
-      optionGroups: [plain.optionGroups[0], { id: 3, title: '', optionList: [value(31, 'x', 2)] }],
+      optionGroups: [...plain.optionGroups.slice(0, 1), { id: 3, title: '', optionList: [value(31, 'x', 2)] }],
     }
     expect(chosenVariant(scarce, [11, 31])).toMatchObject({ price: 790, stock: 2, needsDelivery: true })
     expect(chosenVariant(scarce, [11, 99])).toBeNull()
