@@ -1,0 +1,169 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { OptionGroup } from '@/contract/entities/product'
+import en from '@/messages/en.json'
+import { AddToCartForm } from './add-to-cart-form'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import { ChosenVariantProvider, LivePrice } from './live-price'
+
+const add = jest.fn(async (_item: unknown) => true)
+
+jest.mock('@/lib/cart/use-cart', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
+jest.mock('../ui/toast', () => ({ toast: () => {} }))
+jest.mock('../ui/drawer', () => ({ openDrawer: () => {}, prepareDrawer: () => {} }))
+
+const plural = (other: string) => ({ other })
+const texts = {
+  ...en.AddToCartForm,
+  ...{ locale: 'en', inStock: plural('{size}: in stock'), lowStock: plural('Only # left in {size}') },
+  ...{ capped: plural('capped'), short: plural('short'), gone: plural('gone') },
+  stepper: { quantity: 'Quantity', less: 'Less', more: 'More' },
+} as unknown as AddToCartTexts
+const currency = {
+  ...{ symbolLeft: '£', symbolRight: '', value: 1, decimalPlace: 2, symbolThousands: ',', decimalSymbol: '.' },
+  ...{ code: 'GBP', minorDigits: 2 },
+}
+const variant = (id: number, optionIds: number[], change: object = {}) => ({
+  ...{ id, optionIds, price: 790, specialPrice: null, stock: 50, isBackOrder: false, needsDelivery: true },
+  ...{ imageUrl: '', unitPrice: null },
+  ...change,
+})
+const value = (id: number, title: string) => ({ id, title, stock: 50 })
+const WEIGHT: OptionGroup = { id: 10, title: 'Weight', optionList: [value(11, '100 g'), value(12, '250 g')] }
+const GRIND: OptionGroup = { id: 11, title: 'Grind', optionList: [value(21, 'Whole'), value(22, 'Ground')] }
+const tea = {
+  ...{ key: 'tea', price: 790, specialPrice: null, inStock: true, isCustom: false, customAdditionalPrice: 0 },
+  ...{ isPriceFrom: true, unitPrice: null, print: null },
+  optionGroups: [WEIGHT, GRIND],
+  variants: [
+    variant(1, [11, 21], { unitPrice: { price: 790, unit: '100 g' } }),
+    variant(2, [12, 21], { price: 1490, unitPrice: { price: 596, unit: '100 g' } }),
+    variant(3, [12, 22], { price: 1490, stock: 0 }),
+  ],
+}
+
+let place: HTMLElement
+let root: Root
+
+async function show(product: typeof tea) {
+  const words = {
+    ...texts,
+    save: 'Save {percent}%',
+    from: 'From {price}',
+    perUnit: '{price} per {unit}',
+    noDelivery: 'x',
+  }
+  await act(async () =>
+    root.render(
+      <ChosenVariantProvider>
+        <div id="price">
+          <LivePrice product={product as never} hasUnit currency={currency} texts={words} />
+        </div>
+        <AddToCartForm
+          product={product as never}
+          companions={[]}
+          imageBase=""
+          currency={currency}
+          texts={texts}
+          sizeGuide={null}
+        />
+      </ChosenVariantProvider>,
+    ),
+  )
+}
+
+const radio = (id: number) => place.querySelector(`input[type="radio"][value="${id}"]`) as HTMLInputElement
+const choose = (id: number) => act(async () => radio(id).click())
+const price = () => place.querySelector('#price')?.textContent
+const button = () => place.querySelector<HTMLButtonElement>('[type="submit"]') as HTMLButtonElement
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  Element.prototype.scrollIntoView = () => {}
+})
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  history.replaceState(null, '', '/product/tea')
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+describe('a product of several option groups', () => {
+  it('has the lowest price before a choice, then that of the chosen variant with its unit price', async () => {
+    await show(tea)
+    expect(price()).toBe('From £7.90')
+    await choose(12)
+    await choose(21)
+    expect(price()).toBe('£14.90£5.96 per 100 g')
+    expect(button().textContent).toContain('£14.90')
+  })
+
+  it('is bought with one value of each group, and not before each is chosen', async () => {
+    await show(tea)
+    await choose(12)
+    await act(async () => button().click())
+    expect(add).not.toHaveBeenCalled()
+    expect(place.textContent).toContain('Please choose: Grind')
+    await choose(21)
+    expect(place.textContent).not.toContain('Please choose: Grind')
+    await act(async () => button().click())
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ key: 'tea', optionIds: [12, 21] }))
+  })
+
+  it('tells sold-out and impossible values apart, keeps both reachable and sells neither', async () => {
+    await show(tea)
+    await choose(12)
+    expect(radio(22).labels?.[0]?.textContent).toContain('Ground, sold out')
+    await choose(22)
+    expect(button().disabled).toBe(true)
+    await choose(11)
+    expect(radio(22).labels?.[0]?.textContent).toContain('Ground, not available with this choice')
+    expect(place.textContent).toContain('This combination is not available')
+    expect(button().disabled).toBe(true)
+    expect(radio(22).disabled).toBe(false)
+  })
+
+  it('keeps its choice in the address and has it again when loaded', async () => {
+    await show(tea)
+    await choose(12)
+    await choose(21)
+    expect(location.search).toBe('?option=12-21')
+    await act(async () => root.unmount())
+    root = createRoot(place)
+    await show(tea)
+    expect([radio(12).checked, radio(21).checked, price()]).toEqual([true, true, '£14.90£5.96 per 100 g'])
+  })
+
+  it('sells on back order what is used up, and says so', async () => {
+    await show({ ...tea, variants: [variant(1, [11, 21], { stock: 0, isBackOrder: true })] })
+    await choose(11)
+    await choose(21)
+    expect(place.textContent).toContain('100 g · Whole: on back order')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('offers more than twelve values as a list', async () => {
+    const many = Array.from({ length: 13 }, (_, index) => value(30 + index, `${index}`))
+    await show({ ...tea, optionGroups: [WEIGHT, { ...GRIND, optionList: many }], variants: [variant(1, [11, 35])] })
+    await choose(11)
+    const list = place.querySelector('select') as HTMLSelectElement
+    expect(list.name).toBe('optionId-11')
+    expect([...list.options].map(({ text }) => text).slice(0, 2)).toEqual([
+      'Please choose: Grind',
+      '0, not available with this choice',
+    ])
+    expect(list.options[6]?.text).toBe('5')
+  })
+})
