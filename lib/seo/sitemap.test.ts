@@ -172,7 +172,7 @@ describe('robots.txt', () => {
 
   it('names the sitemap and keeps crawlers from what is no use to anybody', () => {
     expect(text).toContain('Sitemap: https://shop.example/sitemap.xml\n')
-    for (const path of ['/api/', '/account', '/checkout', '/search?', '/*?*team=', '/*?*sort='])
+    for (const path of ['/api/', '/account', '/checkout', '/search?', '/*?*brand=', '/*?*filter=', '/*?*sort='])
       expect(text).toContain(`Disallow: ${path}\n`)
   })
 

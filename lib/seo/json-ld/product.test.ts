@@ -16,10 +16,33 @@ const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/l
 
 const oneSize = { ...PRODUCT, optionGroups: [] }
 
+/** Of two weights and a cut, with prices of their own, the last not in stock. */
+const TEA = {
+  ...PRODUCT,
+  productModel: '',
+  optionGroups: [
+    {
+      id: 10,
+      title: 'Weight',
+      optionList: [
+        { id: 1, title: '50 g', stock: 3 },
+        { id: 2, title: '100 g', stock: 0 },
+      ],
+    },
+    { id: 11, title: 'Cut', optionList: [{ id: 3, title: 'Loose leaf', stock: 3 }] },
+  ],
+  variants: [
+    { id: 8, optionIds: [1, 3], price: 790, specialPrice: null, stock: 3, sku: 'T-50', gtin: '4006381333931' },
+    { id: 9, optionIds: [2, 3], price: 1480, specialPrice: 1200, stock: 0, sku: 'T-100' },
+  ].map((variant) => ({ ...variant, isBackOrder: false, needsDelivery: true, imageUrl: '', unitPrice: null })),
+}
+
 describe('a product for machines', () => {
   it.each([
     ['of several sizes', PLAIN],
     ['of one size', { ...PLAIN, product: oneSize }],
+    ['of several options', { ...PLAIN, product: TEA }],
+    ['of one variant', { ...PLAIN, product: { ...TEA, optionGroups: [], variants: TEA.variants.slice(0, 1) } }],
     ['out of stock', { ...PLAIN, product: { ...oneSize, inStock: false } }],
     [
       'with reviews',
@@ -52,6 +75,33 @@ describe('a product for machines', () => {
       currency: { ...currency, code, ...digits },
     }
     expect(read(productNodes(SITE, shown))[0]).toMatchObject({ offers: { price, priceCurrency: code } })
+  })
+
+  it('is a group of its variants, each with its own price, stock and values', () => {
+    const [group] = read(productNodes(SITE, { ...PLAIN, product: TEA }))
+    const weight = (value: string) => ({ '@type': 'PropertyValue', name: 'Weight', value })
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: PRODUCT.key,
+      hasVariant: [
+        {
+          ...{ name: `${PRODUCT.name}, 50 g, Loose leaf`, sku: 'T-50', gtin: '4006381333931' },
+          additionalProperty: [weight('50 g'), { name: 'Cut', value: 'Loose leaf' }],
+          offers: { price: '7.90', availability: 'https://schema.org/InStock' },
+        },
+        {
+          ...{ sku: 'T-100', additionalProperty: [weight('100 g'), { name: 'Cut' }] },
+          offers: { price: '12.00', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    })
+    expect(JSON.stringify(group)).not.toContain('"size"')
+  })
+
+  it('of one variant has its price and its GTIN', () => {
+    const product = { ...TEA, optionGroups: [], variants: TEA.variants.slice(0, 1) }
+    const [node] = read(productNodes(SITE, { ...PLAIN, product }))
+    expect(node).toMatchObject({ '@type': 'Product', gtin: '4006381333931', offers: { price: '7.90' } })
   })
 
   it('is a group of its sizes, each with a stock and an address of its own', () => {

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Review } from '../../../contract/entities/feedback'
 import type { Currency } from '../../../contract/entities/store'
+import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { sizesOf, variantPath } from '../../catalog/product-options'
+import { orderable } from '../../catalog/variants'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
 import { type Delivery, returnPolicy, shippingDetails } from './merchant'
@@ -20,7 +22,60 @@ interface Shown {
   reviews: readonly Review[]
 }
 
-/** A product with sizes is a ProductGroup, since each has its own stock. Offers reference shared delivery and returns. */
+/** Variants of one page at most: more would be half of the page, and search engines read the first. */
+const MAX_VARIANTS = 60
+
+/** One thing that can be bought: a size, or a variant of several options. */
+interface Item {
+  title: string
+  price: number
+  isAvailable: boolean
+  sku?: string | undefined
+  gtin?: string | undefined
+  /** Names of its values by their group. */
+  values: { groupId: number; name: string; value: string }[]
+}
+
+/** What can be bought of a product; none for one without options that has nothing of its own. */
+function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: ProductDetail): Item[] {
+  if (variants.length === 0) {
+    const paid = specialPrice ?? price
+    return sizesOf({ optionGroups }).map(({ title, stock, sku }) => ({
+      ...{ title, sku, price: paid, isAvailable: stock > 0 },
+      values: [{ groupId: SIZE_GROUP_ID, name: '', value: title }],
+    }))
+  }
+  return variants.slice(0, MAX_VARIANTS).map((variant) => {
+    const values = optionGroups.flatMap(({ id: groupId, title: name, optionList }, place) => {
+      const value = optionList.find(({ id }) => id === variant.optionIds[place])?.title
+      return value === undefined ? [] : [{ groupId, name, value }]
+    })
+    return {
+      title: values.map(({ value }) => value).join(', ') || product.name,
+      price: variant.specialPrice ?? variant.price,
+      isAvailable: orderable(variant) > 0,
+      ...{ sku: variant.sku, gtin: variant.gtin, values },
+    }
+  })
+}
+
+/** The values of an item as schema.org knows them: a size by its property, others as properties by name. */
+function propertiesOf({ values }: Item): Partial<LdNode> {
+  const others = values.filter(({ groupId }) => groupId !== SIZE_GROUP_ID)
+  return {
+    size: values.find(({ groupId }) => groupId === SIZE_GROUP_ID)?.value,
+    additionalProperty:
+      others.length > 0 ? others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })) : undefined,
+  }
+}
+
+/** What variants differ in: schema.org has a word for the size, others are named as the shop does. */
+const variesBy = (groups: ProductDetail['optionGroups']): string | string[] => {
+  const [only, ...others] = groups.map(({ id, title }) => (id === SIZE_GROUP_ID ? `${VOCABULARY}/size` : title))
+  return others.length > 0 ? [only ?? '', ...others] : (only ?? `${VOCABULARY}/size`)
+}
+
+/** A product of several items is a ProductGroup, since each has its own price and stock. Offers share delivery and returns. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { product, storeName, currency, reviews } = shown
   const { code } = currency
@@ -30,12 +85,12 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const returns: LdReference = { '@id': '#returns' }
-  const offer = (isAvailable: boolean, path?: string): LdNode | undefined =>
+  const offer = (isAvailable: boolean, price: number, path?: string): LdNode | undefined =>
     code
       ? {
           '@type': 'Offer',
           url: path && absolute(site, path),
-          price: decimalPrice(product.specialPrice ?? product.price, currency),
+          price: decimalPrice(price, currency),
           priceCurrency: code,
           availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
           itemCondition: `${VOCABULARY}/NewCondition`,
@@ -54,24 +109,32 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
     aggregateRating: aggregateRating(rating),
     review: reviews.length > 0 ? reviews.map(review) : undefined,
   }
-  const sizes = sizesOf(product)
+  const items = itemsOf(product)
+  const [first] = items
   const node: LdNode =
-    sizes.length > 1
+    items.length > 1
       ? {
           '@type': 'ProductGroup',
           ...common,
-          productGroupID: productModel,
-          variesBy: `${VOCABULARY}/size`,
-          hasVariant: sizes.map(({ title, stock, sku }) => ({
+          productGroupID: productModel || key,
+          variesBy: variesBy(product.optionGroups),
+          hasVariant: items.map((item) => ({
             '@type': 'Product',
-            name: `${name}, ${title}`,
-            sku,
-            size: title,
+            name: `${name}, ${item.title}`,
+            sku: item.sku,
+            gtin: item.gtin || undefined,
+            ...propertiesOf(item),
             image: image[0],
-            offers: offer(stock > 0, sku && variantPath(key, sku)),
+            offers: offer(item.isAvailable, item.price, item.sku && variantPath(key, item.sku)),
           })),
         }
-      : { '@type': 'Product', ...common, sku: sizes[0]?.sku, offers: offer(inStock) }
+      : {
+          '@type': 'Product',
+          ...common,
+          sku: first?.sku,
+          gtin: first?.gtin || undefined,
+          offers: offer(inStock, first?.price ?? product.specialPrice ?? product.price),
+        }
   const terms = delivery && [
     { ...shippingDetails(delivery, currency), ...shipping },
     { ...returnPolicy(delivery), ...returns },

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { createApp } from '../../app'
+import { memoryStorage } from '../../catalog/media/storage'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { localCommands, type ShopCommands } from '../shop-commands'
@@ -62,6 +64,13 @@ describe('sendPictures', () => {
     expect(response.headers.get('cache-control')).toContain('immutable')
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect({ width, height }).toEqual({ width: 320, height: 480 })
+  })
+
+  it('answers 404 for a photograph whose original was lost', async () => {
+    const address = `/${(await read()).pictures[0]?.imageUrl.replace(/^\//, '')}&w=480`
+    const lost = { ...shop.shop, media: memoryStorage() }
+    expect((await createApp(lost).request(address)).status).toBe(404)
+    expect((await shop.app.request(address)).status).toBe(200)
   })
 
   it('keeps an image of a past order when its product has others', async () => {

@@ -4,6 +4,9 @@ import sharp from 'sharp'
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024
 export const MAX_MEDIA_PIXELS = 50_000_000
 
+/** Most times that a side is longer than the other: WebP and AVIF have no more than 16 383 pixels a side. */
+const MAX_PROPORTION = 8
+
 /** A file is no photograph the shop takes; the message says what to do. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
@@ -38,6 +41,13 @@ function formatOf(bytes: Uint8Array): string {
   return 'unknown'
 }
 
+/** Whether a PNG has an animation: its control chunk stands before the picture. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const control = file.indexOf('acTL')
+  return startsWith(bytes, 0x89, 0x50) && control >= 0 && control < file.indexOf('IDAT')
+}
+
 const ADVICE: Record<string, string> = {
   heic: 'HEIC photographs cannot be shown by most browsers: export it as JPEG',
   gif: 'GIF is refused: save it as PNG, or as WebP without animation',
@@ -65,7 +75,9 @@ export async function inspectMedia(bytes: Uint8Array): Promise<Inspected> {
     throw new MediaError('its content is another format than its first bytes say')
   if (!width || !height) throw new MediaError('it is damaged')
   if (width * height > MAX_MEDIA_PIXELS) throw new MediaError(`it has more than ${MAX_MEDIA_PIXELS / 1e6} megapixels`)
-  if (pages > 1) throw new MediaError('it is animated: save one of its pictures')
+  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height))
+    throw new MediaError(`one side is more than ${MAX_PROPORTION} times as long as the other`)
+  if (pages > 1 || isAnimatedPng(bytes)) throw new MediaError('it is animated: save one of its pictures')
   // Orientations from 5 on lie on their side.
   return orientation >= 5 ? { type, width: height, height: width } : { type, width, height }
 }

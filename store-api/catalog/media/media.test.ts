@@ -49,6 +49,15 @@ describe('inspectMedia', () => {
     await expect(inspectMedia(await make())).rejects.toThrow(message)
   })
 
+  it('refuses an animated PNG, and what is very long and thin', async () => {
+    const png = await halves().png().toBuffer()
+    const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
+    const animated = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+    await expect(inspectMedia(animated)).rejects.toThrow(/animated|damaged/)
+    await expect(inspectMedia(await halves(100, 801).png().toBuffer())).rejects.toThrow(/8 times as long/)
+    await expect(inspectMedia(await halves(100, 800).png().toBuffer())).resolves.toMatchObject({ height: 800 })
+  })
+
   it('refuses a small file of very many pixels by its header alone', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 6000, channels: 3, background: '#000' },

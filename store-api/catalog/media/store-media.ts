@@ -57,8 +57,8 @@ export async function storeMedia(
   const inspected = await inspectMedia(bytes)
   const row = { hash, ...inspected, bytes: bytes.length, ...(await look(bytes)) }
   if ((await usedBytes(db)) + bytes.length > mediaMaxBytes)
-    throw new MediaError('there is no room left: raise MEDIA_MAX_BYTES, or remove what nothing uses')
-  // The file first: a row always has its file, a file without a row is removed by `media collect`.
+    throw new MediaError('there is no room left: raise MEDIA_MAX_BYTES')
+  // The file first: a row always has its file.
   await storage.write(hash, bytes)
   await db.insert(media).values(row).onConflictDoNothing()
   const [stored] = await db.select().from(media).where(eq(media.hash, hash))

@@ -36,7 +36,7 @@ const formatFor = (named: ImageFormat, accepted: string | undefined): ImageForma
  * version it is immutable; with any other it is served uncacheable. Widths above 1080 need the version, and a product that
  * is sold. A full render queue yields an uncacheable 503 with `Retry-After`.
  */
-export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media }: Shop) => {
+export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media, logger }: Shop) => {
   app.get('/image/:file', async (c) => {
     const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
@@ -65,8 +65,13 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
 
     const file = `${name}-${row.version}-${width}.${format}`
     const { drawing, mediaHash } = row
+    const readOriginal = (hash: string) =>
+      media.read(hash).catch((error: unknown) => {
+        logger.error({ err: error, hash }, 'the original of a photograph is missing')
+        throw notFound()
+      })
     const render = async () => {
-      if (mediaHash) return renderPhoto(await media.read(mediaHash), width, format)
+      if (mediaHash) return renderPhoto(await readOriginal(mediaHash), width, format)
       if (!drawing) throw notFound()
       return imageRenderer.render(drawing, width, format)
     }
