@@ -39,8 +39,8 @@ describe('a generated catalogue', () => {
     expect([total, list.length]).toEqual([PRODUCTS, 24])
     const colours = facets?.find(({ key }) => key === 'colour')?.values ?? []
     expect(colours.length).toBeGreaterThan(8)
-    const team = facets?.find(({ key }) => key === 'team')?.values[0]
-    expect(team).toMatchObject({ label: 'Aldbeck Rovers', count: 800 })
+    const brand = facets?.find(({ key }) => key === 'brand')?.values[0]
+    expect(brand).toMatchObject({ label: 'Aldbeck Rovers', count: 800 })
     const { data } = await ask('GET', '/api/search?keyword=aldbeck%20away%202019')
     expect((data as SearchResult).list[0]?.name).toMatch(/^Aldbeck Rovers .*away shirt 2019\/20$/)
   })

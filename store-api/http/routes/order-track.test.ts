@@ -34,6 +34,7 @@ describe('POST /api/order-track', () => {
       shipping: 'shipped',
       shippingKind: 'delivery',
       collectAt: '',
+      needsDelivery: true,
       shipments: [
         {
           carrier: 'Parcel Post',

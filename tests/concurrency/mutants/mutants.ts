@@ -24,12 +24,12 @@ export const MUTANTS: Mutant[] = [
     edits: [
       {
         file: 'store-api/orders/inventory.ts',
-        find: '.where(and(eq(variant.id, variantId), gte(variant.stock, quantity)))',
+        find: ".where(and(eq(variant.id, variantId), or(ne(variant.stockPolicy, 'deny'), gte(variant.stock, quantity))))",
         replace: '.where(eq(variant.id, variantId))',
       },
       {
-        file: 'store-api/db/migrations/0000_spine.sql',
-        find: 'CONSTRAINT "variant_stock" CHECK ("variant"."stock" >= 0)',
+        file: 'store-api/db/migrations/0022_general_catalogue.sql',
+        find: `CONSTRAINT "variant_stock" CHECK ("variant"."stock" >= 0 or "variant"."stock_policy" <> 'deny')`,
         replace: 'CONSTRAINT "variant_stock" CHECK (true)',
       },
     ],
