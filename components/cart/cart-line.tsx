@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { SIZE_GROUP_ID } from '@/contract/limits'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { lineName, personalizationText } from '@/lib/cart/cart-line'
+import { lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
@@ -116,9 +115,9 @@ function LineChoices({ line, context: { texts, currency } }: { line: Line; conte
   const print = personalizationText(custom)
   return (
     <>
-      {optionList.map(({ id, groupId, title }) => (
-        <p key={id} className={styles.choice}>
-          {groupId === SIZE_GROUP_ID ? fillText(texts.size, { size: title }) : title}
+      {optionList.map((option) => (
+        <p key={option.id} className={styles.choice}>
+          {optionText(option, texts.size)}
         </p>
       ))}
       {isCustom && print && (

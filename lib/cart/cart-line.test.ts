@@ -2,7 +2,7 @@
 import type { Schema } from 'yup'
 import { cartLineSchema } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
-import { lineStates } from './cart-line'
+import { choiceText, lineStates, optionText } from './cart-line'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
@@ -18,6 +18,24 @@ const uncounted = (cartLineSchema.fields.stock as Schema).meta()?.otherwise as n
 
 const problems = (...list: CartLine[]) =>
   [...lineStates(list)].map(([id, { problem, available }]) => [id, problem, available])
+
+describe('a chosen option', () => {
+  it.each([
+    ['the size', { id: 1, groupId: 2, groupTitle: 'Size', title: 'M' }, 'Size M'],
+    ['another with its group', { id: 1, groupId: 10, groupTitle: 'Weight', title: '250 g' }, 'Weight: 250 g'],
+    ['one of a store that names no groups', { id: 1, groupId: 4, groupTitle: '', title: 'Red' }, 'Red'],
+  ])('reads as %s', (_, option, text) => expect(optionText(option, 'Size {size}')).toBe(text))
+
+  it('stands beside the others and the personalization', () => {
+    const optionList = [
+      { id: 1, groupId: 10, groupTitle: 'Weight', title: '250 g' },
+      { id: 2, groupId: 11, groupTitle: 'Grind', title: 'Filter' },
+    ]
+    expect(choiceText({ optionList, custom: { name: 'ADA', number: 7 } }, 'Size {size}')).toBe(
+      'Weight: 250 g, Grind: Filter, ADA 7',
+    )
+  })
+})
 
 describe('the notes on a line before it is ordered', () => {
   it('is nothing where all of it is there, and where the store does not count its pieces', () => {

@@ -12,11 +12,15 @@ export const lineName = ({ product }: Pick<CartLine, 'product'>): string =>
 export const personalizationText = (custom: CartLineReply['custom']): string =>
   custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''
 
+/** A chosen option: 'Size: M', 'Weight: 250 g'. @param size 'Size: {size}' */
+export function optionText({ groupId, groupTitle, title }: CartLineReply['optionList'][number], size: string): string {
+  if (groupId === SIZE_GROUP_ID) return fillText(size, { size: title })
+  return groupTitle ? `${groupTitle}: ${title}` : title
+}
+
 /** The chosen options and the personalization in one line. @param size 'Size: {size}' */
 export function choiceText({ optionList, custom }: Pick<CartLineReply, 'optionList' | 'custom'>, size: string): string {
-  const options = optionList.map(({ groupId, title }) =>
-    groupId === SIZE_GROUP_ID ? fillText(size, { size: title }) : title,
-  )
+  const options = optionList.map((option) => optionText(option, size))
   return [...options, personalizationText(custom)].filter(Boolean).join(', ')
 }
 

@@ -43,7 +43,7 @@ interface OrderLineProps {
 /** A line of an order. It leads to its product. */
 export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   const t = useTranslations('OrderLines')
-  const { product, imageUrl, size, custom, quantity, currentUnitPrice, total } = line
+  const { product, imageUrl, size, options, custom, quantity, currentUnitPrice, total } = line
   const print = custom && [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')
   return (
     <li className={styles.line}>
@@ -61,6 +61,13 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
           <span className={styles.name}>{product.name}</span>
         )}
         {size && <p className={styles.choice}>{t('size', { size })}</p>}
+        {options
+          .filter(({ title }) => title !== size)
+          .map(({ groupTitle, title }) => (
+            <p key={`${groupTitle} ${title}`} className={styles.choice}>
+              {groupTitle ? `${groupTitle}: ${title}` : title}
+            </p>
+          ))}
         {print && <p className={styles.choice}>{t('print', { print })}</p>}
         <p className={styles.choice}>{t('quantity', { quantity })}</p>
       </div>
