@@ -4,7 +4,7 @@ import type { ProductCard as Product } from '@/contract/entities/product'
 import { ResponsiveImage } from '../ui/responsive-image'
 import { Price } from '../ui/price'
 import { fillText, listText } from '@/lib/format/text-template'
-import { discountPercent, shownPrice } from '@/lib/format/price'
+import { discountPercent, formatPrice, shownPrice } from '@/lib/format/price'
 import type { CardContext } from '@/lib/catalog/card-context'
 import { productTitle } from '@/lib/catalog/product-title'
 import styles from './product-card.module.scss'
@@ -22,7 +22,7 @@ const WIDTHS = [320, 480, 640]
 
 /** A product in a list. The whole card is a link, named by the product's full name. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
-  const { key, picture, price, specialPrice, inStock, lastSizes } = product
+  const { key, picture, inStock, lastSizes, unitPrice } = product
   const { texts, currency, imageBase, listWords } = context
   const { first, second } = productTitle(product)
   return (
@@ -42,12 +42,35 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
           )}
         </Link>
       </Heading>
-      <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} className={styles.price} />
+      <CardPrice product={product} context={context} />
+      {unitPrice && (
+        <p className={styles.note}>
+          {fillText(texts.perUnit, { price: formatPrice(unitPrice.price, currency), unit: unitPrice.unit })}
+        </p>
+      )}
       {lastSizes.length > 0 && (
         <p className={styles.note}>{fillText(texts.lastSizes, { sizes: listText(lastSizes, listWords) })}</p>
       )}
     </article>
   )
+}
+
+/** The price of a product, or the lowest one of its variants. */
+function CardPrice({ product, context: { texts, currency } }: Pick<Props, 'product' | 'context'>) {
+  const { price, specialPrice, isPriceFrom } = product
+  const { now, was } = shownPrice(price, specialPrice)
+  if (isPriceFrom && was === null)
+    return (
+      <Price
+        price={now}
+        specialPrice={null}
+        currency={currency}
+        texts={texts}
+        className={styles.price}
+        from={texts.from}
+      />
+    )
+  return <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} className={styles.price} />
 }
 
 /** The most important badge only: sold out, discount, new. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice, shownPrice } from '@/lib/format/price'
+import { fillText } from '@/lib/format/text-template'
 import styles from './price.module.scss'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -19,13 +20,27 @@ interface Props {
   layout?: 'row' | 'column'
   /** Where it stands. */
   className?: string
+  /** `From {price}`, for the lowest price of several. */
+  from?: string
 }
 
 /** A price; a reduced one stands before the one it replaces. */
-export function Price({ price, specialPrice, currency, texts, size = 'card', layout = 'row', className = '' }: Props) {
+export function Price({
+  price,
+  specialPrice,
+  currency,
+  texts,
+  size = 'card',
+  layout = 'row',
+  className = '',
+  from,
+}: Props) {
   const look = `${styles.price} ${styles[size]} ${styles[layout]} ${className}`.trim()
   const { now, was } = shownPrice(price, specialPrice)
-  if (was === null) return <span className={look}>{formatPrice(now, currency)}</span>
+  if (was === null) {
+    const text = formatPrice(now, currency)
+    return <span className={look}>{from ? fillText(from, { price: text }) : text}</span>
+  }
   return (
     <span className={look}>
       <span className={styles.now}>

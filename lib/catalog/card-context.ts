@@ -23,6 +23,8 @@ export const cardContext = ({ t, locale, currency, imageBase }: CardContextOptio
     soldOut: t('ProductCard.soldOut'),
     discount: t.raw('ProductCard.discount') as string,
     lastSizes: t.raw('ProductCard.lastSizes') as string,
+    from: t.raw('ProductCard.from') as string,
+    perUnit: t.raw('ProductCard.perUnit') as string,
     now: t('ProductCard.now'),
     was: t('ProductCard.was'),
   },

@@ -115,6 +115,10 @@ describe('HTML of the store', () => {
     expect(sanitize(html)).toBe(html)
   })
 
+  it('gives an image without a text an empty one: it is a decoration', () => {
+    expect(sanitize('<img src="/a.webp">')).toBe('<img src="/a.webp" alt="" />')
+  })
+
   it('keeps a link to another window from reaching back', () => {
     expect(sanitize('<a href="https://a.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',

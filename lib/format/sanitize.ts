@@ -17,7 +17,11 @@ const OPTIONS: IOptions = {
   nestingLimit: 32,
   transformTags: {
     a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(readAlike(href), target) }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: readAlike(attribs.src) } }),
+    // Without a text of its own an image is a decoration: a screen reader would read its address.
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, src: readAlike(attribs.src), alt: attribs.alt ?? '' },
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ProductCard as Product } from '@/contract/entities/product'
+import type { CardContext } from '@/lib/catalog/card-context'
+import { ProductCard } from './product-card'
+
+const context: CardContext = {
+  currency: {
+    code: 'GBP',
+    symbolLeft: '£',
+    symbolRight: '',
+    value: 1,
+    decimalPlace: 2,
+    minorDigits: 2,
+    symbolThousands: ',',
+    decimalSymbol: '.',
+  },
+  imageBase: '',
+  listWords: {
+    pair: '{0} and {1}',
+    start: '{0}, {1}',
+    middle: '{0}, {1}',
+    end: '{0} and {1}',
+  } as unknown as CardContext['listWords'],
+  texts: {
+    ...{ isNew: 'New', soldOut: 'Sold out', discount: '−{percent}%', lastSizes: 'Only {sizes} left' },
+    ...{ from: 'From {price}', perUnit: '{price} per {unit}', now: 'Now', was: 'was' },
+  },
+}
+
+const TEA: Product = {
+  ...{ key: 'tea', name: 'Sencha', brand: '', subtitle: '', picture: { imageUrl: '', alt: '' }, price: 790 },
+  ...{ specialPrice: null, isNew: false, inStock: true, lastSizes: [], isPriceFrom: false, unitPrice: null },
+}
+
+/** The card's text. */
+const show = (change: Partial<Product>) =>
+  renderToStaticMarkup(
+    <ProductCard product={{ ...TEA, ...change }} context={context} heading="h2" sizes="100vw" />,
+  ).replace(/<[^>]*>/g, ' ')
+
+describe('a product card', () => {
+  it('names the one price of a product', () => expect(show({})).toMatch(/Sencha\s+£7\.90\s*$/))
+
+  it('says that the price is the lowest where variants differ, and what a unit costs', () => {
+    const text = show({ isPriceFrom: true, unitPrice: { price: 1580, unit: '100 g' } })
+    expect(text).toMatch(/From £7\.90\s+£15\.80 per 100 g/)
+  })
+
+  it('shows a reduction of the lowest price as one', () => {
+    const text = show({ isPriceFrom: true, specialPrice: 690 })
+    expect(text).toMatch(/Now\s+£6\.90\s+was\s+£7\.90/)
+    expect(text).not.toContain('From')
+  })
+})
