@@ -101,6 +101,8 @@ test.describe("the phone's menu", () => {
     await expect(drawer(page, t).getByRole('alert')).toBeVisible()
     await page.unroute('**/menu')
     await context.setOffline(true)
+    // Back before the page has noticed, there would be no event of it.
+    await page.waitForFunction(() => !navigator.onLine)
     await context.setOffline(false)
     await expect(club(page, t)).toBeVisible()
   })
