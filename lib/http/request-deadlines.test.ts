@@ -19,7 +19,8 @@ const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) 
 const heads = new HeadDeadline(300, 50)
 const middleware = compose(
   heads.middleware,
-  bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 300 }),
+  // Long enough for all connections of a test to be there, however slow the machine is.
+  bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 1500 }),
   concurrencyLimit({
     maxRequests: MAX_CONCURRENT_REQUESTS,
     onOverload: (_, response) => void response.writeHead(503).end(),
