@@ -64,7 +64,7 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
           onInvalid={onInvalid}
         />
       ) : (
-        <div className={styles.sizes}>
+        <div className={styles.values}>
           {optionList.map((option) => {
             const isOut = states.get(option.id) !== 'in'
             const colour = option.colour ? ({ '--swatch': option.colour } as CSSProperties) : undefined
