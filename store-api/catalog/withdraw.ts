@@ -19,7 +19,7 @@ export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key
     if (!row || row.withdrawnAt) return false
     await tx
       .update(product)
-      .set({ withdrawnAt: new Date(now()) })
+      .set({ withdrawnAt: new Date(now()), status: 'archived' })
       .where(eq(product.id, row.id))
     await tx.update(variant).set({ stock: 0 }).where(eq(variant.productKey, key))
     await refreshCatalogEntries(tx, [row.id])

@@ -6,19 +6,14 @@ import { type attribute, facetValue } from '../../db/schema'
 import type { AttributeValue } from '../../db/schema/columns'
 import type { LocalText } from '../../i18n/locale'
 import { eachLocale, sameText, text } from '../../i18n/local-text'
+import { slugOf } from '../../i18n/slug'
 
 /** Longest key of a facet value, in characters. */
 const MAX_KEY_LENGTH = 60
 
 /** Key of a facet value or facet: its English text in ASCII. Texts without Latin letters or digits get a digest. */
 function facetKeyOf({ en }: LocalText): string {
-  const slug = en
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_KEY_LENGTH)
-    .replaceAll(/^-|-$/g, '')
+  const slug = slugOf(en, MAX_KEY_LENGTH)
   return slug || createHash('sha256').update(en).digest('hex').slice(0, 12)
 }
 
@@ -103,12 +98,7 @@ export const attributeFacetIds = (
 
 /** Key of the facet of an option group; empty for a name without Latin letters or digits, which has none. */
 const optionFacetKey = ({ groupId, name }: { groupId: number; name: LocalText }): string =>
-  groupId === SIZE_GROUP_ID
-    ? 'size'
-    : name.en
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, '')
+  groupId === SIZE_GROUP_ID ? 'size' : slugOf(name.en, MAX_KEY_LENGTH)
 
 /** Adds the values of an option group to its facet. */
 export async function ensureOptionFacet(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../../db/database'
+import { type Database, inTransaction } from '../../db/database'
 import { auditLog } from '../../db/schema'
 import type { Shop } from '../../http/context'
 
@@ -42,6 +42,10 @@ export class DocumentError extends Error {
   }
 }
 
+/** Only the fields that a document names: the others stay as they are. */
+export const namedOnly = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
+
 /** Ends a transaction that would change nothing. */
 class Unchanged extends Error {}
 
@@ -70,7 +74,8 @@ export async function recordChange({ db, now }: OperationShop, change: Change): 
   const { kind, key, actor, expectedVersion, read, write, setVersion } = change
   let version = 0
   try {
-    return await db.transaction(async (tx) => {
+    // Of two creations of one key at once, the second is done again as a change.
+    return await inTransaction(db, async (tx): Promise<Written> => {
       const before = await read(tx)
       version = before?.version ?? 0
       if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(key, version)

@@ -8,6 +8,7 @@ import { attributeFacetIds } from '../facet-index/facet-values'
 import {
   type ChangeOptions,
   DocumentError,
+  namedOnly,
   type OperationShop,
   recordChange,
   type Stored,
@@ -62,7 +63,7 @@ export async function setAttribute(shop: OperationShop, input: unknown, options:
       if (had && kind !== undefined && kind !== had.kind)
         throw new DocumentError('kind', `${key} is of kind ${had.kind}, and products have values of it`)
       const columns = { name, unit, isShown, isFilter, position }
-      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+      const given = namedOnly(columns)
       if (before) {
         if (Object.keys(given).length > 0) await tx.update(attribute).set(given).where(eq(attribute.key, key))
         await refreshProducts(tx, key)

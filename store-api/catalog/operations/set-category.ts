@@ -8,6 +8,7 @@ import { changesOf } from '../redirects'
 import {
   type ChangeOptions,
   DocumentError,
+  namedOnly,
   type OperationShop,
   recordChange,
   type Stored,
@@ -62,7 +63,7 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       const [last] = await tx.select({ next: sql<number>`coalesce(max(${category.position}) + 1, 0)` }).from(category)
       const words = { name: fill(document.name), description: fill(document.description) }
       const columns = { ...words, parentKey: parent, position, pictureName: picture, isHidden }
-      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+      const given = namedOnly(columns)
       if (!before && !words.name) throw new DocumentError('name', 'a category needs a name')
       if (before)
         await tx

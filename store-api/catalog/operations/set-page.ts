@@ -8,6 +8,7 @@ import { changesOf } from '../redirects'
 import {
   type ChangeOptions,
   DocumentError,
+  namedOnly,
   type OperationShop,
   recordChange,
   type Stored,
@@ -30,10 +31,6 @@ const FIRST_FREE_PAGE_ID = 9
 
 /** Group of the footer for pages that name none. */
 const DEFAULT_GROUP_ID = 2
-
-/** Only the fields that a document names. */
-const given = <Columns extends object>(columns: Columns): Partial<Columns> =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<Columns>
 
 async function readPage(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
   const [row] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')
@@ -60,9 +57,9 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         question: fill(question),
         answer: fill(answer),
       }))
-      const texts = given({ title, seoDescription, html }) as Record<string, TextInput>
+      const texts = namedOnly({ title, seoDescription, html }) as Record<string, TextInput>
       const filled = Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, fill(words)]))
-      const columns = { ...filled, ...given({ groupId, questions }), updatedAt: new Date(shop.now()) }
+      const columns = { ...filled, ...namedOnly({ groupId, questions }), updatedAt: new Date(shop.now()) }
       if (before) await tx.update(contentPage).set(columns).where(eq(contentPage.key, key))
       else {
         if (!title) throw new DocumentError('title', 'a page needs a title')

@@ -97,6 +97,28 @@ describe('setProduct', () => {
     await write(SENCHA)
   })
 
+  it('keeps two variants apart whose SKU and choice cross', async () => {
+    const [small, large] = SENCHA.variants
+    const crossed = [
+      { ...small, sku: 'SEN-NEW' },
+      { ...large, sku: 'SEN-50' },
+    ]
+    await write({ ...SENCHA, variants: crossed })
+    expect((await variants('sencha')).map(({ sku, title }) => [sku, title.en])).toEqual([
+      ['SEN-NEW', '50 g / Loose leaf'],
+      ['SEN-50', '100 g / Loose leaf'],
+    ])
+    await write(SENCHA)
+  })
+
+  it('knows no address of a draft, and says of one that is archived that it is gone', async () => {
+    const former = () => testClient(shop.app)('GET', '/api/former/product/later')
+    await write({ key: 'later', name: 'Later', price: 1, status: 'draft' })
+    expect((await former()).code).toBe(404)
+    await write({ key: 'later', status: 'archived' })
+    expect((await former()).data).toEqual({ key: null })
+  })
+
   it('refuses a change that is based on an older version', async () => {
     await expect(write({ key: 'sencha', brand: 'X' }, { expectedVersion: 1 })).rejects.toThrow(VersionConflict)
     await expect(write({ key: 'new-one', name: 'X', price: 1 }, { expectedVersion: 3 })).rejects.toThrow(
@@ -137,6 +159,7 @@ describe('setProduct', () => {
       { ...SENCHA, variants: [...SENCHA.variants, { ...SENCHA.variants[0], sku: 'OTHER' }] },
       'variants[3]',
     ],
+    ['a SKU of another product', { ...SENCHA, variants: [{ options: ['50 g', 'Loose leaf'], sku: 'home-M' }] }, 'sku'],
     [
       'a SKU twice',
       { ...SENCHA, variants: [...SENCHA.variants, { options: ['100 g', 'Tea bags'], sku: 'SEN-50' }] },

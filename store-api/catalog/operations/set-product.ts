@@ -14,6 +14,7 @@ import { setPrice } from '../set-price'
 import {
   type ChangeOptions,
   DocumentError,
+  namedOnly,
   type OperationShop,
   recordChange,
   type Stored,
@@ -90,9 +91,10 @@ function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof pr
     ...Object.fromEntries(given.flatMap(([name, words]) => (words === undefined ? [] : [[name, fill(words)]]))),
     ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
     customPrice: personalization?.preview === 'back' ? personalization.price : undefined,
-    ...(status === undefined ? {} : { withdrawnAt: status === 'active' ? null : new Date(shop.now()) }),
+    // A draft was never sold: its address is unknown, not gone.
+    ...(status === undefined ? {} : { withdrawnAt: status === 'archived' ? new Date(shop.now()) : null }),
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  return namedOnly(columns)
 }
 
 /** Adds the product with its first price. */

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, LOCALES, type Locale } from '../../i18n/locale'
 import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readMinorDigits } from '../../admin/store-settings'
-import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
+import { type ChangeOptions, DocumentError, namedOnly, type OperationShop, recordChange, type Written } from './change'
 import { shippingDocumentSchema, type StoreDocument, storeDocumentSchema, taxDocumentSchema } from './content-documents'
 
 /** The shop's settings, its taxes, and its ways of delivery. */
@@ -165,7 +165,7 @@ export async function setShippingMethod(shop: OperationShop, input: unknown, opt
     write: async (tx, before) => {
       const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
       const columns = { kind, position, name: fill(document.name), description: fill(document.description) }
-      const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+      const given = namedOnly(columns)
       if (!before && !columns.name) throw new DocumentError('name', 'a way of delivery needs a name')
       const empty = { name: text('', '', ''), description: text('', '', ''), position: 0 }
       if (before) {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { media, picture } from '../../db/schema'
 import type { Locale } from '../../i18n/locale'
 import { fillText, ownTexts } from '../../i18n/local-text'
+import { slugOf } from '../../i18n/slug'
 import { DocumentError } from './change'
 import type { ProductDocument } from './product-document'
 
@@ -14,13 +15,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** `Sencha tea.jpg` is `sencha-tea`. */
 const nameOf = (file: string): string =>
-  (file.split('/').at(-1) ?? '')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, MAX_NAME_LENGTH)
+  slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH)
 
 /** The name of a product's picture: that of its file, unless another product has it. */
 async function freeName(tx: Database, key: string, file: string): Promise<string> {

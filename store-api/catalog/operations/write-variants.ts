@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import type { Database } from '../../db/database'
 import { cartLine, optionGroup, optionValue, variant } from '../../db/schema'
@@ -145,6 +145,16 @@ function checkDistinct(rows: readonly { sku: string; valueIds: number[] }[]) {
     }
 }
 
+/** Refuses SKUs that other products have. @throws DocumentError */
+async function checkFree(tx: Database, key: string, skus: readonly string[]) {
+  const taken = await tx
+    .select({ sku: variant.sku, key: variant.productKey })
+    .from(variant)
+    .where(and(inArray(variant.sku, [...skus]), ne(variant.productKey, key)))
+  const [first] = taken
+  if (first) throw new DocumentError('sku', `${first.sku} is a SKU of the product ${first.key}`)
+}
+
 /** Removes variants that the product no longer has, from carts too: nothing else refers to them but past orders. */
 async function removeVariants(tx: Database, ids: readonly number[]) {
   if (ids.length === 0) return
@@ -181,7 +191,10 @@ export async function writeVariants(writing: Writing, document: ProductDocument,
         .replaceAll(/[^\p{L}\p{N}-]+/gu, '-')
     const same = (a: readonly number[], b: readonly number[]) =>
       a.length === b.length && a.every((id, at) => id === b[at])
-    const known = stored.find((row) => row.sku === sku) ?? stored.find((row) => same(row.valueIds, valueIds))
+    // One of another SKU is taken over by its choice, unless its SKU stands elsewhere in the document.
+    const known =
+      stored.find((row) => row.sku === sku) ??
+      stored.find((row) => same(row.valueIds, valueIds) && !documents.some((other) => other.sku === row.sku))
     return {
       ...{ id: known?.id, productKey: key, position, title: titleOf(valueIds, values), valueIds, sku },
       gtin: one.gtin ?? '',
@@ -198,6 +211,11 @@ export async function writeVariants(writing: Writing, document: ProductDocument,
     }
   })
   checkDistinct(rows)
+  await checkFree(
+    tx,
+    key,
+    rows.map(({ sku }) => sku),
+  )
   const kept = new Set(rows.map(({ id }) => id))
   await removeVariants(
     tx,

@@ -1,0 +1,8 @@
+import { slugOf } from './slug'
+
+it.each([
+  ['Thé vert', 'the-vert'],
+  ['  50 g/ leaf ', '50-g-leaf'],
+  ['煎茶', ''],
+  ['abcdefghi jkl', 'abcdefghi'],
+])('%j is %j', (text, slug) => expect(slugOf(text, 10)).toBe(slug))
