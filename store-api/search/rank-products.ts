@@ -3,6 +3,7 @@ import { EVERYTHING, type FacetIndex } from '../catalog/facet-index/facet-index'
 import { isFiltered, type ProductFilter } from '../catalog/facet-index/scan'
 import type { Database } from '../db/database'
 import type { Shop } from '../http/context'
+import { findByCode, withCodes } from './find-by-code'
 import { findAmong, findProducts, type Found, NOTHING, type Search } from './find-products'
 import { languageOf, readLanguage } from './languages'
 import { wordsOf } from './normalise'
@@ -69,7 +70,7 @@ interface Options {
   maxForms?: number
 }
 
-/** Finds the products that some words fit. */
+/** Finds the products that some words fit, or that have a variant with this SKU or GTIN. */
 export async function findFitting(
   shop: Pick<Shop, 'db' | 'language'>,
   keyword: string,
@@ -80,11 +81,13 @@ export async function findFitting(
   const asked = { terms: [], most, all: index.size(EVERYTHING), locale, language: languageOf(locale) }
   if (words.length === 0) return { search: asked, found: NOTHING, corrected: null }
   return reading(shop, async (tx) => {
+    const codes = await findByCode(tx, keyword)
     const language = await readLanguage(tx, locale)
     const { terms, corrections } = await parseQuery(tx, words, { ...asked, language, maxForms })
     const search = { ...asked, language, terms }
-    const found = await findProducts(tx, search)
-    const isCorrected = found.fits.length > 0 && corrections.size > 0
+    const byWords = await findProducts(tx, search)
+    const found = withCodes(byWords, codes, corrections.size > 0)
+    const isCorrected = byWords.fits.length > 0 && found === byWords && corrections.size > 0
     const corrected = isCorrected ? withCorrections(keyword, await writtenCorrections(tx, corrections, locale)) : null
     return { search, found, corrected }
   })
@@ -101,7 +104,7 @@ async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, {
   if (!found.isMore || !filter || !isFiltered(filter)) return found
   const fitting = index.firstMatches(filter, MAX_FILTERED_PRODUCTS)
   const further = await reading(shop, (tx) => findAmong(tx, search, fitting))
-  const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
+  const both = new Map([...further.fits, ...found.fits].map((fit) => [fit.id, fit]))
   return { fits: [...both.values()], isMore: fitting.length === MAX_FILTERED_PRODUCTS }
 }
 

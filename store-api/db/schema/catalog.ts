@@ -92,21 +92,6 @@ export const product = pgTable('product', {
   version: integer().notNull().default(1),
 })
 
-/** The price history of products. */
-export const priceChange = pgTable(
-  'price_change',
-  {
-    id: serial().primaryKey(),
-    productKey: text()
-      .notNull()
-      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Cents: what a piece cost from then on, reduced or not. */
-    price: integer().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index().on(table.productKey, table.at)],
-)
-
 export const productCategory = pgTable(
   'product_category',
   {

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { product } from './catalog'
 import { localText, type StockPolicy } from './columns'
+
+/** SKU as it is looked up: letters in lower case, without ASCII punctuation and blanks; the index has the same form. */
+export const skuCode = (sku: AnyPgColumn) =>
+  sql`(lower(regexp_replace(${sku}, '[[:space:]!-/:-@[-\`{-~‐-―]+', '', 'g') collate "C"))`
+
+/** GTIN as it is looked up: without leading zeros, as a UPC is an EAN with one in front. */
+export const gtinCode = (gtin: AnyPgColumn) => sql`(ltrim(${gtin}, '0') collate "C")`
 
 /** What a shopper chooses of a product: a size, a weight, a grind. */
 export const optionGroup = pgTable(
@@ -63,6 +70,8 @@ export const variant = pgTable(
     /** When its special price begins and ends; null for at once and for good. */
     saleStartsAt: timestamp({ withTimezone: true }),
     saleEndsAt: timestamp({ withTimezone: true }),
+    /** Minor units: the lowest price in the 30 days before its own reduction; null where it has none. */
+    lowestPrice: integer(),
     /** Grams, for the unit price and for delivery; null where it is unknown. */
     weight: integer(),
     /** Millilitres, for the unit price; null where it is not sold by volume. */
@@ -74,6 +83,30 @@ export const variant = pgTable(
   },
   (table) => [
     index().on(table.productKey),
+    index('variant_sku_code').on(skuCode(table.sku)),
+    index('variant_gtin_code')
+      .on(gtinCode(table.gtin))
+      .where(sql`${table.gtin} <> ''`),
     check('variant_stock', sql`${table.stock} >= 0 or ${table.stockPolicy} <> 'deny'`),
   ],
+)
+
+/**
+ * The price history of products, and of variants with prices of their own. A change at a time to come is the start or
+ * the end of a sale.
+ */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Null for the product's own price. */
+    variantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
+    /** Cents: what a piece cost from then on, reduced or not. */
+    price: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.productKey, table.at), index().on(table.variantId)],
 )

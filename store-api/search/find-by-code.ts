@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { gtinCode, skuCode, variant } from '../db/schema'
+import type { Fit, Found } from './find-products'
+import { readRows } from './read-rows'
+
+/** From so many letters and digits on a code may be typed in part. */
+const MIN_PREFIX_LENGTH = 4
+
+/** Index entries read for a code, in its order: one product may have 2,000 variants with a common beginning. */
+const MAX_ENTRIES_READ = 2000
+
+/** Products found by one code. */
+const MAX_PRODUCTS = 20
+
+const NOT_IN_CODES = /[\s\p{C}!-/:-@[-`{-~‐-―]+/gu
+
+/** A keyword as codes are compared: `Tea-001 b` is `tea001b`. Letters outside ASCII keep their case, as in the index. */
+export const codeOf = (keyword: string): string =>
+  keyword.replace(NOT_IN_CODES, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Products with a variant of a SKU or GTIN, best first. */
+export interface CodeMatches {
+  /** The code is one of theirs, or begins one and has a digit as codes do: they were meant. */
+  meant: number[]
+  /** The code begins one of theirs and may as well be a word. */
+  further: number[]
+}
+
+const NO_MATCHES: CodeMatches = { meant: [], further: [] }
+
+/**
+ * Products on sale that have a variant whose SKU or GTIN is a keyword, or begins with it. Reads two indexes of the
+ * variants themselves, so that it knows every write and needs no words for codes.
+ */
+export async function findByCode(tx: Database, keyword: string): Promise<CodeMatches> {
+  const code = codeOf(keyword)
+  if (code === '') return NO_MATCHES
+  const isPrefix = code.length >= MIN_PREFIX_LENGTH
+  // The code itself is the first of what begins with it.
+  const read = (column: ReturnType<typeof skuCode>, typed: string, where = sql`true`) => sql`(
+    select ${variant.productKey} as product_key, ${column} = ${typed} as is_whole from ${variant}
+    where ${isPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${where}
+    order by ${column} limit ${MAX_ENTRIES_READ}
+  )`
+  const digits = /^\d+$/.test(code) ? code.replace(/^0+/, '') : ''
+  const skus = read(skuCode(variant.sku), code)
+  const entries =
+    digits === '' ? skus : sql`${skus} union all ${read(gtinCode(variant.gtin), digits, sql`${variant.gtin} <> ''`)}`
+  const rows = await readRows<{ id: number; isWhole: boolean }>(
+    tx,
+    sql`select product.id, bool_or(matched.is_whole) as "isWhole"
+      from (${entries}) as matched
+      join product on product.key = matched.product_key and product.status = 'active' and product.withdrawn_at is null
+      group by product.id order by 2 desc, product.id limit ${MAX_PRODUCTS}`,
+  )
+  const isMeant = ({ isWhole }: { isWhole: boolean }) => isWhole || /\d/.test(code)
+  return {
+    meant: rows.filter(isMeant).map(({ id }) => id),
+    further: rows.filter((row) => !isMeant(row)).map(({ id }) => id),
+  }
+}
+
+/** More than any words are worth. */
+const MEANT_FIT = 1e9
+
+/**
+ * Adds what codes find to what words find: those that were meant before it, the others behind.
+ * @param isCorrected whether the words were found after a correction only, which no code needs
+ */
+export function withCodes(found: Found, { meant, further }: CodeMatches, isCorrected: boolean): Found {
+  if (meant.length + further.length === 0) return found
+  const words = isCorrected ? { fits: [], isMore: false } : found
+  const fits = new Map<number, Fit>()
+  for (const id of further) fits.set(id, { id, fit: 0 })
+  for (const fit of words.fits) fits.set(fit.id, fit)
+  for (const [place, id] of meant.entries()) fits.set(id, { id, fit: MEANT_FIT - place })
+  return { fits: [...fits.values()], isMore: words.isMore }
+}
