@@ -1,0 +1,128 @@
+import type { OrderTax } from '../db/schema/columns'
+
+/** Tax contained in prices. Amounts are minor units of the charged currency; see decision 068. */
+
+/** The class of goods that have no other, and whose rates stand in for a class without any. */
+export const STANDARD_CLASS = 'standard'
+
+/** Zone of all countries without rates of their own. */
+const ELSEWHERE = '*'
+
+/** A rate of tax: for a class of goods, in a zone. */
+export interface TaxRate {
+  taxClass: string
+  /** ISO code of a country, or `*` for all others. */
+  zone: string
+  /** Hundredths of a per cent. */
+  rate: number
+  /** As an invoice calls it. */
+  name: string
+}
+
+/** What is bought of a class of goods. */
+export interface TaxedLine {
+  taxClass: string
+  /** What all pieces cost, before a coupon. */
+  gross: number
+}
+
+/** The goods, coupon and delivery of an order. */
+interface Taxed {
+  lines: readonly TaxedLine[]
+  /** What the coupon takes off the goods. */
+  discount: number
+  delivery: number
+}
+
+/** A part of the total that is taxed at one rate: `net + tax = gross`. */
+export interface TaxLine extends OrderTax {
+  gross: number
+}
+
+/**
+ * The rate of a class in a zone. A class without a rate there has that of the standard class.
+ * @param zone ISO code of a country; empty if it is unknown
+ * @returns null where the shop has no rate
+ */
+export function findRate(rates: readonly TaxRate[], taxClass: string, zone: string): TaxRate | null {
+  const of = (wantedClass: string, wantedZone: string) =>
+    rates.find((rate) => rate.taxClass === wantedClass && rate.zone === wantedZone)
+  return (
+    of(taxClass, zone) ?? of(taxClass, ELSEWHERE) ?? of(STANDARD_CLASS, zone) ?? of(STANDARD_CLASS, ELSEWHERE) ?? null
+  )
+}
+
+/**
+ * Shares an amount in proportion to weights by the method of largest remainders: the shares add up to the amount, and
+ * each is less than one unit from its exact value. Of equal remainders the first is served first. Without any weight all
+ * weigh the same.
+ * @param amount an integer of at least 0, as the weights
+ */
+export function shareAmount(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)
+  if (sum === 0n)
+    return weights.length === 0
+      ? []
+      : shareAmount(
+          amount,
+          weights.map(() => 1),
+        )
+  const shares = weights.map((weight, at) => {
+    const exact = BigInt(amount) * BigInt(weight)
+    return { at, share: Number(exact / sum), remainder: exact % sum }
+  })
+  const left = amount - shares.reduce((total, { share }) => total + share, 0)
+  const largest = shares.toSorted((one, other) => {
+    if (one.remainder === other.remainder) return one.at - other.at
+    return one.remainder > other.remainder ? -1 : 1
+  })
+  const served = new Set(largest.slice(0, left).map(({ at }) => at))
+  return shares.map(({ at, share }) => share + (served.has(at) ? 1 : 0))
+}
+
+/** The tax in a gross amount, rounded half up. @param rate hundredths of a per cent */
+export function taxIn(gross: number, rate: number): number {
+  const divisor = BigInt(10_000 + rate)
+  return Number((2n * BigInt(gross) * BigInt(rate) + divisor) / (2n * divisor))
+}
+
+/**
+ * The tax contained in an order, by rate, the highest first. The discount and the delivery are shared over the rates in
+ * proportion to the goods; the tax of each rate is rounded once.
+ * @returns lines whose gross amounts add up to the order's total; empty where the shop has no rate for some of the goods
+ */
+export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly TaxRate[], zone: string): TaxLine[] {
+  const groups = new Map<string, { rate: TaxRate; goods: number }>()
+  for (const { taxClass, gross } of lines) {
+    const rate = findRate(rates, taxClass, zone)
+    if (!rate) return []
+    const key = `${rate.rate} ${rate.name}`
+    groups.set(key, { rate, goods: (groups.get(key)?.goods ?? 0) + gross })
+  }
+  const sorted = [...groups.values()].toSorted(
+    (one, other) => other.rate.rate - one.rate.rate || (one.rate.name < other.rate.name ? -1 : 1),
+  )
+  const goods = sorted.map((group) => group.goods)
+  const discounts = shareAmount(discount, goods)
+  const paid = goods.map((amount, at) => amount - (discounts[at] ?? 0))
+  // Goods that a coupon made free weigh as they did before it.
+  const deliveries = shareAmount(delivery, paid.some((amount) => amount > 0) ? paid : goods)
+  return sorted.flatMap(({ rate: { rate, name } }, at) => {
+    const gross = (paid[at] ?? 0) + (deliveries[at] ?? 0)
+    if (gross === 0) return []
+    const tax = taxIn(gross, rate)
+    return [{ rate, name, net: gross - tax, tax, gross }]
+  })
+}
+
+/**
+ * The name of a rate as it is printed. The per cent are added to a name that does not say them: `VAT` is `VAT 20%`; a
+ * name without tax, such as `No VAT`, stays.
+ * @param language BCP 47
+ */
+export function printedName({ name, rate }: Pick<TaxRate, 'name' | 'rate'>, language: string): string {
+  const numbers = name.replaceAll(',', '.').match(/\d+(\.\d+)?/g) ?? []
+  if (rate === 0 || numbers.some((number) => Number(number) === rate / 100)) return name
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  return `${name} ${percent.format(rate / 10_000)}`
+}
