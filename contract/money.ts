@@ -96,6 +96,15 @@ export function shownCurrency(currency: ChargedCurrency): ChargedCurrency & { mi
   return { ...currency, value: 1, decimalPlace: placesOf(currency, minorDigits), minorDigits }
 }
 
+/**
+ * A currency with at least the digits of its minor unit: taxes are shown to the cent where prices are shown without
+ * cents, so that net and tax add up.
+ */
+export const exactCurrency = <Kind extends Currency>(currency: Kind): Kind => ({
+  ...currency,
+  decimalPlace: Math.max(currency.decimalPlace, currency.minorDigits ?? 0),
+})
+
 /** A decimal number as an integer and the digits that stand behind its point: 1.08 is 108 with 2. */
 export interface Decimal {
   digits: bigint

@@ -4,7 +4,7 @@ import { count, email, key, money, optionalMoney, optionalText, text, writtenLin
 import { addressFieldsSchema } from './address'
 import { cartLineSchema } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
-import { orderSchema } from './order'
+import { orderSchema, taxesSchema } from './order'
 import { shippingListSchema } from './shipping'
 import { shownTotalsSchema } from './shown'
 
@@ -50,6 +50,8 @@ export const totalsSchema = object({
   shippingPrice: optionalMoney(),
   total: money(),
   shown: shownTotalsSchema,
+  /** As far as the total is known. */
+  taxes: taxesSchema,
 })
 
 /** A checkout as it stands. */

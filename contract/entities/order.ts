@@ -136,6 +136,22 @@ const orderAddressSchema = object({
   phone: optionalText(),
 })
 
+/**
+ * The part of a total that is taxed at one rate, `net + tax`; the tax is contained in the prices. In the currency of
+ * `shown` where amounts have it, else in the store's.
+ */
+const taxSchema = object({
+  /** As an invoice calls it: `VAT 19 %`. */
+  name: text(),
+  /** Hundredths of a per cent. */
+  rate: number().integer().min(0).required(),
+  net: money(),
+  tax: money(),
+})
+
+/** By rate, highest first; left out by stores that do not say it. */
+export const taxesSchema = array(taxSchema.required()).optional().default(undefined).meta({ otherwise: undefined })
+
 /** A whole order. */
 export const orderSchema = orderEntrySchema.shape({
   email: optionalText(),
@@ -144,6 +160,7 @@ export const orderSchema = orderEntrySchema.shape({
   discount: otherwise(money(), 0),
   shippingPrice: otherwise(money(), 0),
   shown: shownOrderSchema,
+  taxes: taxesSchema,
   shippingMethod: optionalText(),
   ...collectionShape,
   shippingAddress: orderAddressSchema.required(),
@@ -165,4 +182,5 @@ export const orderSchema = orderEntrySchema.shape({
 export type OrderAddress = InferType<typeof orderAddressSchema>
 export type OrderEntry = InferType<typeof orderEntrySchema>
 export type OrderLine = InferType<typeof orderLineSchema>
+export type OrderTax = InferType<typeof taxSchema>
 export type Order = InferType<typeof orderSchema>

@@ -14,6 +14,7 @@ import { cart, shippingMethod, shippingRate } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Caller, Shop } from '../http/context'
 import { loadDraft, toId } from './draft'
+import { type QuoteTaxes, readTaxes } from './quote-taxes'
 import { paidSum, shownTotals, totalsOf } from './totals'
 import { checkoutProblems, type Problem } from './validate-checkout'
 
@@ -31,6 +32,8 @@ export interface Quote {
   method: ShippingMethod | null
   coupon: ValidatedCoupon | null
   totals: Totals & { shown: ShownTotals }
+  /** Null without tax rates, or while the country of delivery is not known. */
+  taxes: QuoteTaxes | null
   problems: Record<CheckoutStep, Problem[]>
 }
 
@@ -56,6 +59,8 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
         })
   const reduction = coupon?.reduction ?? null
   const delivery = isSent ? (method?.price ?? null) : 0
+  const shown = shownTotals(lines, reduction, { delivery, currency })
+  const taxes = await readTaxes(shop, { lines, draft, method, totals: shown })
   return {
     ref: row?.ref ?? NO_CART,
     lines,
@@ -63,10 +68,8 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
     methods,
     method,
     coupon,
-    totals: {
-      ...totalsOf(lines, reduction, delivery),
-      shown: shownTotals(lines, reduction, { delivery, currency }),
-    },
+    totals: { ...totalsOf(lines, reduction, delivery), shown, ...(taxes && { taxes: taxes.lines }) },
+    taxes,
     problems: await checkoutProblems(shop, draft, isSent ? methods : null),
   }
 }

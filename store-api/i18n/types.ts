@@ -163,6 +163,9 @@ export interface OrderWords {
   address: string
   /** Above the place where an order is collected. */
   collectAt: string
+  /** @param net what is left of the amount without it */
+  tax: (tax: { name: string; net: string; isCharged: boolean }) => string
+  vatNumber: (number: string) => string
 }
 
 /** What stands on an invoice. */
@@ -185,5 +188,10 @@ export interface InvoiceTexts {
   model: (model: string) => string
   /** What went back to the buyer. */
   givenBack: string
+  /** Over the columns of the taxes. */
+  taxes: string
+  net: string
+  tax: string
+  gross: string
   page: (page: number, pages: number) => string
 }

@@ -29,13 +29,15 @@ interface Page {
   link: string
   /** Further parts, between the button and the paragraphs below it. */
   parts?: Html[]
+  /** The seller, at the end of the email. */
+  imprint?: string
 }
 
 const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
 /** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's logo and has no tracking. */
 export async function emailPage(page: Page): Promise<string> {
-  const { language, subject, shop, logo, texts, before, after, action, link, parts = [] } = page
+  const { language, subject, shop, logo, texts, before, after, action, link, parts = [], imprint } = page
   const document = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -52,7 +54,7 @@ export async function emailPage(page: Page): Promise<string> {
           <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
           ${parts} ${after.map(paragraph)}
           <p style="${STYLES.small}">${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a></p>
-          ${paragraph(texts.signature(shop))}
+          ${paragraph(texts.signature(shop))} ${imprint ? html`<p style="${STYLES.small}">${imprint}</p>` : ''}
         </div>
       </body>
     </html>`

@@ -10,6 +10,7 @@ import type { WrittenLine, WrittenParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { order, orderHistory, orderLine, payment, refund, shipment } from '../db/schema'
+import type { StoreContent } from '../db/schema/columns'
 
 const LETTERS = {
   'order-placed': 'placed',
@@ -120,6 +121,10 @@ export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailText
     url: /^https?:\/\//.test(trackingUrl) ? trackingUrl : '',
   }
 }
+
+/** The seller by name, address and VAT number; empty for a shop without one. */
+export const writtenImprint = ({ name, contact, vatNumber }: StoreContent, words: OrderWords): string =>
+  vatNumber ? [name, contact.address, words.vatNumber(vatNumber)].filter(Boolean).join(', ') : ''
 
 interface Asked {
   orderId: number

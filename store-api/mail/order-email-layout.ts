@@ -14,6 +14,13 @@ const lineRow = ({ name, notes, total }: WrittenLine) => html`
   </tr>
 `
 
+const taxRow = ({ name, amount }: WrittenSum) => html`
+  <tr>
+    <th scope="row" style="${STYLES.name}"><span style="${STYLES.note}">${name}</span></th>
+    <td style="${STYLES.amount}"><span style="${STYLES.note}">${amount}</span></td>
+  </tr>
+`
+
 const sumRow = ({ name, amount }: WrittenSum, at: number, { length }: WrittenSum[]) => {
   const strong = at === length - 1 ? STRONG : ''
   return html`
@@ -38,13 +45,13 @@ const addressPart = (name: string, address: string[]) => html`
 
 /** Renders an order email as HTML. */
 export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
-  const { texts, number, lines, sums, addressTitle, address, parcel } = body
+  const { texts, number, lines, sums, taxes, addressTitle, address, parcel } = body
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
     part(texts.order.lines(number)),
     html`<table style="${STYLES.table}">
       <tbody>
-        ${lines.map(lineRow)} ${sums.map(sumRow)}
+        ${lines.map(lineRow)} ${sums.map(sumRow)} ${taxes.map(taxRow)}
       </tbody>
     </table>`,
     ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
@@ -54,7 +61,7 @@ export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
 
 /** Renders an order email as plain text. */
 export function orderEmailText(body: OrderEmailBody): string {
-  const { texts, shop, number, before, after, action, link, lines, sums, addressTitle, address, parcel } = body
+  const { texts, shop, number, before, after, action, link, lines, sums, taxes, addressTitle, address, parcel } = body
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
     texts.greeting,
@@ -63,10 +70,11 @@ export function orderEmailText(body: OrderEmailBody): string {
     ...(parcel?.url ? [`${texts.order.carrierPage}:\n${parcel.url}`] : []),
     `${action}:\n${link}`,
     [texts.order.lines(number), ...bought].join('\n'),
-    sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
+    [...sums, ...taxes].map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
     ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
     ...after,
     texts.signature(shop),
+    ...(body.imprint ? [body.imprint] : []),
   ]
   return parts.join('\n\n') + '\n'
 }
@@ -103,9 +111,13 @@ export interface OrderEmailBody {
   link: string
   lines: WrittenLine[]
   sums: WrittenSum[]
+  /** The tax contained in the total. */
+  taxes: WrittenSum[]
   /** Heading of {@link address}. */
   addressTitle: string
   /** Lines of the delivery address or collection point; empty if it is not shown. */
   address: string[]
   parcel: WrittenParcel | null
+  /** The seller with its VAT number; empty without one. */
+  imprint: string
 }

@@ -4,13 +4,14 @@ import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
-import { chargedOf, writtenSums } from '../orders/order-format'
+import { chargedOf, taxSums, writtenSums, writtenTaxes } from '../orders/order-format'
 import {
   type NewOrderMail,
   orderEmailContent,
   orderLink,
   readMailedOrder,
   writtenAddress,
+  writtenImprint,
   writtenLines,
   writtenParcel,
 } from './order-email-content'
@@ -44,9 +45,11 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, texts.orderWords, currency),
     sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
+    taxes: taxSums(writtenTaxes(order.row.tax, currency), texts.orderWords),
     addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),
+    imprint: writtenImprint(content, texts.orderWords),
   }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({

@@ -1,7 +1,7 @@
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import type { ShownOrder } from '../../contract/entities/shown'
-import { currencyDigits, formatPrice } from '../../contract/money'
+import { currencyDigits, exactCurrency, formatPrice } from '../../contract/money'
 import { shownPostalCode } from '../../contract/postal-code'
 import type { LineRow, OrderRow } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
@@ -71,6 +71,29 @@ export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   ]
   return sums.map(({ name, minor }) => ({ name, amount: formatPrice(minor, row.currency) }))
 }
+
+/** The tax contained in the total, by rate. */
+export interface WrittenTax {
+  name: string
+  isCharged: boolean
+  net: string
+  tax: string
+  gross: string
+}
+
+/** Formats the taxes of an order, in all digits of its currency; none of an order without them. */
+export function writtenTaxes(tax: OrderRow['tax'], currency: ShownOrder['currency']): WrittenTax[] {
+  const exact = exactCurrency(currency)
+  const format = (minor: number) => formatPrice(minor, exact)
+  return (tax ?? []).map(({ name, rate, net, tax: amount }) => ({
+    ...{ name, isCharged: rate > 0 },
+    ...{ net: format(net), tax: format(amount), gross: format(net + amount) },
+  }))
+}
+
+/** The taxes as rows below the totals. */
+export const taxSums = (taxes: WrittenTax[], words: OrderWords): WrittenSum[] =>
+  taxes.map((tax) => ({ name: words.tax(tax), amount: tax.tax }))
 
 /** A postal address, line by line. A city that is its own state is named once. */
 export function addressLines({ name, street, city, state, postalCode, country }: OrderAddress): string[] {

@@ -56,6 +56,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     discount: row.discount,
     shippingPrice: row.shippingPrice,
     shown: chargedOf(row, told),
+    ...(row.tax && { taxes: row.tax }),
     shippingMethod: row.shippingMethod,
     shippingKind: row.shippingKind,
     collectAt: row.collectAt,

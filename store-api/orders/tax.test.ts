@@ -43,7 +43,7 @@ describe('the tax in an amount', () => {
   it('is rounded half up', () => {
     expect(taxIn(11900, 1900)).toBe(1900)
     expect(taxIn(100, 1900)).toBe(16)
-    // 3 % of 100: 103 contain 3; 17.1666 of 103 at 20 % are 17.
+    // 103 contain 3 at 3 % and 17.17 at 20 %.
     expect([taxIn(103, 300), taxIn(103, 2000)]).toEqual([3, 17])
     // Exactly half a cent: 0.5 of 3 at 20 %.
     expect(taxIn(3, 2000)).toBe(1)

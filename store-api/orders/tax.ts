@@ -1,4 +1,4 @@
-import type { OrderTax } from '../db/schema/columns'
+import type { OrderTax } from '../../contract/entities/order'
 
 /** Tax contained in prices. Amounts are minor units of the charged currency; see decision 068. */
 

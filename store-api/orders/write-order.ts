@@ -6,7 +6,7 @@ import { ownsEmail, toEmail } from '../customers/customers'
 import type { Caller, Shop } from '../http/context'
 import { couponTexts, redeemCoupon } from '../cart/coupons'
 import { country, order, orderLine, type OrderRow } from '../db/schema'
-import { type ShownCartLine, shownLine } from '../catalog/shown-line'
+import { shownLine } from '../catalog/shown-line'
 import { placedFrom } from './guest-limits'
 import { eq } from 'drizzle-orm'
 import { addressFieldsSchema } from '../../contract/entities/address'
@@ -49,6 +49,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
         total,
         decimalPlace: currency.decimalPlace,
       },
+      tax: quote.taxes?.lines ?? null,
       shippingMethod: method?.name ?? '',
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',
@@ -73,7 +74,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
  */
 export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
   const row = await insertOrder(shop, caller, quote)
-  await shop.db.insert(orderLine).values(snapshotLines(quote.lines, row.id))
+  await shop.db.insert(orderLine).values(snapshotLines(quote, row.id))
   if (row.coupon === '') return row
   const texts = couponTexts(shop.texts.checkout.coupon, await ownsEmail(shop.db, caller))
   await redeemCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, texts)
@@ -103,7 +104,10 @@ async function snapshotAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Dra
 }
 
 /** Snapshots of the cart's lines, independent of later changes of the products. */
-const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+const snapshotLines = (
+  { lines, taxes }: Pick<Quote, 'lines' | 'taxes'>,
+  orderId: number,
+): (typeof orderLine.$inferInsert)[] =>
   lines.map((line) => ({
     orderId,
     productKey: line.product.key,
@@ -116,6 +120,7 @@ const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLi
     customNumber: line.custom?.number ?? null,
     customName: line.custom?.name || null,
     needsDelivery: line.needsDelivery,
+    taxRate: taxes?.rateOf.get(line.product.key) ?? null,
     quantity: line.quantity,
     unitPrice: paidPrice(line),
     shownUnitPrice: paidPrice(line.shown),

@@ -165,7 +165,7 @@ export const storeDocumentSchema = object({
   })
     .noUnknown()
     .default(undefined),
-  country: object({ name: textField(100), timeZone: string().max(60) })
+  country: object({ name: textField(100), timeZone: string().max(60), iso: string().matches(/^[A-Z]{2}$/) })
     .noUnknown()
     .default(undefined),
   vatNumber: string().max(40),

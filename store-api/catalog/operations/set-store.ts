@@ -73,6 +73,7 @@ function changedContent(content: StoreContent, document: StoreDocument, { langua
     country: {
       name: fill(home?.name, content.country.name),
       timeZone: home?.timeZone ?? content.country.timeZone,
+      ...namedOnly({ iso: home?.iso ?? content.country.iso }),
     },
     currency: currencies,
     notify: notices ? notices.map((notice) => fillText(notice, language)) : content.notify,

@@ -41,7 +41,8 @@ export interface StoreContent {
   seoDescription: LocalText
   seoKeywords: LocalText
   contact: { address: string; email: string; telephone: string; workingHours: LocalText }
-  country: { name: LocalText; timeZone: string }
+  /** Where the shop is; its ISO code is the zone of taxes on what is not sent. */
+  country: { name: LocalText; timeZone: string; iso?: string }
   currency: Record<Locale, StoreCurrency>
   /** The operator's overrides of interface texts, by message path. */
   i18n: Record<Locale, Record<string, Record<string, string>>>
@@ -109,15 +110,6 @@ export interface PersonalizationValue {
   key: string
   label: string
   value: string
-}
-
-/** What an order's goods of one tax rate cost. */
-export interface OrderTax {
-  /** Hundredths of a per cent. */
-  rate: number
-  name: string
-  net: number
-  tax: number
 }
 
 /** How a product belongs to another. */

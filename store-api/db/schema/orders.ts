@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderAddress, OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
+import type {
+  OrderAddress,
+  OrderEvent,
+  OrderTax,
+  PaymentStatus,
+  ShippingStatus,
+} from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'
-import type { OrderTax, PersonalizationValue } from './columns'
+import type { PersonalizationValue } from './columns'
 import { customer } from './customers'
 
 export const order = pgTable(
@@ -50,7 +56,7 @@ export const order = pgTable(
      * before it was kept: they are charged the amounts above.
      */
     shown: jsonb().$type<Omit<ShownOrder, 'currency'> & { decimalPlace: number }>(),
-    /** Net and tax by rate, in minor units of the charged currency; null for orders of before this was kept. */
+    /** Net and tax by rate, in minor units of the charged currency; null where the shop had no tax rates. */
     tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
     /** Until when it waits for its payment; null when it does not. */
@@ -89,7 +95,7 @@ export const orderLine = pgTable(
     /** Chosen options with the names of their groups; null for orders of before this was kept. */
     options: jsonb().$type<{ groupTitle: string; title: string }[]>(),
     needsDelivery: boolean().notNull().default(true),
-    /** Hundredths of a per cent of tax in the price; null for orders of before this was kept. */
+    /** Hundredths of a per cent of tax in the price; null where the shop had no rate. */
     taxRate: integer(),
     quantity: integer().notNull(),
     /** Of the store currency, for one piece, printing included. */

@@ -23,6 +23,7 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   shipping: ['Ada Byron'],
   lines: [LINE],
   sums: [{ name: words.total, amount: '€182.00' }],
+  taxes: [],
   givenBack: null,
   placedAt: new Date('2026-08-01T12:00:00Z'),
   texts,

@@ -15,10 +15,11 @@ function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
 }
 
 /** What people and the store have written on it; the rest is the store's own texts. */
-const writtenOn = ({ store, facts, billing, shipping, lines }: Invoice) => [
+const writtenOn = ({ store, facts, billing, shipping, lines, taxes }: Invoice) => [
   ...[store.name, ...store.lines, ...billing, ...shipping],
   ...facts.map(({ value }) => value),
   ...lines.flatMap(({ name, note }) => [name, note]),
+  ...taxes.map(({ name }) => name),
 ]
 
 /** An invoice as a PDF. @param logo the shop's own mark; null for the drawn one */
@@ -35,7 +36,7 @@ export async function drawInvoice(invoice: Invoice, logo: LogoImage | null = nul
     sheet.on('end', () => resolve(Buffer.concat(pieces)))
     sheet.on('error', reject)
   })
-  drawSums(sheet, invoice, drawLines(sheet, invoice, drawHead(sheet, invoice, logo)))
+  drawTaxes(sheet, invoice, drawSums(sheet, invoice, drawLines(sheet, invoice, drawHead(sheet, invoice, logo))))
   drawFeet(sheet, invoice)
   sheet.end()
   return done
@@ -149,8 +150,8 @@ const NAME = { x: 280, width: 180, align: 'right' } as const
 const AMOUNT = { x: 465, width: 80, align: 'right' } as const
 const ROW = 18
 
-/** What it costs: it stays together on one page. */
-function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): void {
+/** What it costs: it stays together on one page. @returns where it ends */
+function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): number {
   const rows = givenBack ? [...sums, givenBack] : sums
   let y = top + 6
   if (y + rows.length * ROW > PAGE.bottom) {
@@ -163,5 +164,31 @@ function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): void
     const below = write(sheet, row.name, { ...NAME, ...how, colour: isTotal ? INK.text : INK.quiet })
     write(sheet, row.amount, { ...AMOUNT, ...how })
     y = Math.max(y + ROW, below + 3)
+  }
+  return y
+}
+
+const TAX_COLUMNS = {
+  name: { x: PAGE.left, width: 225 },
+  net: { x: 285, width: 85, align: 'right' },
+  tax: { x: 375, width: 85, align: 'right' },
+  gross: AMOUNT,
+} as const
+
+/** The tax contained in the total: net, tax and gross of each rate. It stays together on one page. */
+function drawTaxes(sheet: Sheet, { taxes, texts }: Invoice, top: number): void {
+  if (taxes.length === 0) return
+  const head = { name: texts.taxes, net: texts.net, tax: texts.tax, gross: texts.gross }
+  let y = top + ROW
+  if (y + (taxes.length + 1) * ROW > PAGE.bottom) {
+    sheet.addPage()
+    y = PAGE.top
+  }
+  for (const row of [head, ...taxes]) {
+    const how = { y, ...(row === head && ({ font: 'bold' } as const)) }
+    const below = write(sheet, row.name, { ...TAX_COLUMNS.name, ...how })
+    for (const column of ['net', 'tax', 'gross'] as const) write(sheet, row[column], { ...TAX_COLUMNS[column], ...how })
+    if (row === head) rule(sheet, below + 3, INK.text)
+    y = row === head ? below + 10 : Math.max(y + ROW, below + 3)
   }
 }

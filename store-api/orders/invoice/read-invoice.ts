@@ -16,6 +16,8 @@ import {
   writtenOptions,
   type WrittenSum,
   writtenSums,
+  type WrittenTax,
+  writtenTaxes,
 } from '../order-format'
 
 /** A line of an invoice, ready to be read. */
@@ -31,7 +33,7 @@ export interface InvoiceLine {
 /** An invoice, ready to be drawn: every date and amount as the store writes it. */
 export interface Invoice {
   number: string
-  /** The store, the address of its mark (empty for none) and its lines: address, email, telephone. */
+  /** The store, the address of its mark (empty for none) and its lines: address, email, telephone, VAT number. */
   store: { name: string; logo: string; lines: string[] }
   /** Label and value. */
   facts: { name: string; value: string }[]
@@ -42,6 +44,8 @@ export interface Invoice {
   lines: InvoiceLine[]
   /** The last one is what was to be paid. */
   sums: WrittenSum[]
+  /** By rate; empty where the shop had no tax rates. */
+  taxes: WrittenTax[]
   /** What went back; null for nothing. */
   givenBack: WrittenSum | null
   /** When the order was placed, for the file's own data. */
@@ -72,7 +76,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
   const { db, language } = shop
   const { invoice: texts, orderWords: words } = shop.texts
   const content = await readStore(shop)
-  const { name, contact, country } = content
+  const { name, contact, country, vatNumber } = content
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id))
   const { paidAt, refundedAt, refunded, method } = await readPayment(shop, row)
   const place = { locale: LANGUAGE_CODES[language], timeZone: country.timeZone }
@@ -91,7 +95,10 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
     store: {
       name,
       logo: logoAddress(content, shop),
-      lines: [contact.address, contact.email, contact.telephone].filter(Boolean),
+      lines: [
+        ...[contact.address, contact.email, contact.telephone].filter(Boolean),
+        ...(vatNumber ? [words.vatNumber(vatNumber)] : []),
+      ],
     },
     facts: facts.filter(({ value }) => value !== ''),
     // Goods that are not sent need no address: their buyer is known by the email.
@@ -103,6 +110,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
         : { shippingTitle: '', shipping: [] }),
     lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
     sums: writtenSums({ ...row, ...charged, lines }, words),
+    taxes: writtenTaxes(row.tax, currency),
     givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,
     placedAt: row.placedAt,
     texts,
