@@ -23,7 +23,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
     readBreadcrumb(shop, key),
     readRelated(shop, row),
-    readCompanions(shop, row.id),
+    readCompanions(shop, row.key),
   ])
   const [front] = pictures
   const options = optionsOf(key)

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import type { Companion, ProductCard } from '../../contract/entities/product'
-import { catalogEntry, facetValue, picture, product, variant } from '../db/schema'
+import { catalogEntry, picture, product, productRelation, variant } from '../db/schema'
+import type { RelationKind } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { readRows } from '../search/read-rows'
 import { readCards, readCardsById } from './product-cards'
@@ -11,10 +11,15 @@ import { availableSql } from './variants/stock'
 /** Products offered beside one. */
 const MAX_RELATED = 8
 
+/** Products bought together with one. */
+const MAX_COMPANIONS = 8
+
 /** Of each category: more than are shown, since some are sold out. */
 const MAX_CANDIDATES_PER_CATEGORY = 24
 
-/** The nodes a product is offered with others of: its own, those above it, nearest first, then those of its kind. */
+type ProductId = Pick<typeof product.$inferSelect, 'id' | 'key'>
+
+/** The categories a product is offered with others of: its own, those above it, nearest first. */
 async function neighbourhoods({ db }: Shop, key: string): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     db,
@@ -32,50 +37,62 @@ async function neighbourhoods({ db }: Shop, key: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of the same team first, then of the same kind; what is sold out comes last. */
-export async function readRelated(
-  shop: Shop,
-  { id, key }: Pick<typeof product.$inferSelect, 'id' | 'key'>,
-): Promise<ProductCard[]> {
-  const [nodes, { index }] = await Promise.all([neighbourhoods(shop, key), shop.catalog.current()])
-  const near = [...new Set(nodes.flatMap((node) => index.first(node, MAX_CANDIDATES_PER_CATEGORY)))].filter(
-    (other) => other !== id,
-  )
+const isRelation = (key: string, kind: RelationKind) =>
+  and(eq(productRelation.productKey, key), eq(productRelation.kind, kind))
+
+/** Ids of the products that are sold and related in a way, in the operator's order. */
+async function relatedIds({ db }: Shop, key: string, kind: RelationKind): Promise<number[]> {
+  const rows = await db
+    .select({ id: catalogEntry.productId })
+    .from(productRelation)
+    .innerJoin(product, eq(product.key, productRelation.relatedKey))
+    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.id))
+    .where(and(isRelation(key, kind), eq(catalogEntry.isWithdrawn, false)))
+    .orderBy(asc(productRelation.position))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What a product goes with in the operator's order, then its neighbours in the categories: those in stock first. A
+ * product that it replaces is left out.
+ */
+export async function readRelated(shop: Shop, { id, key }: ProductId): Promise<ProductCard[]> {
+  const [picked, replaced, nodes, { index }] = await Promise.all([
+    relatedIds(shop, key, 'goes-with'),
+    relatedIds(shop, key, 'replaces'),
+    neighbourhoods(shop, key),
+    shop.catalog.current(),
+  ])
+  const near = nodes.flatMap((node) => index.first(node, MAX_CANDIDATES_PER_CATEGORY))
   const inStock = near.filter((other) => index.isInStock(other))
   const soldOut = near.filter((other) => !index.isInStock(other))
-  const shown = [...inStock, ...soldOut].slice(0, MAX_RELATED)
+  const leftOut = new Set([id, ...replaced])
+  const others = [...new Set([...picked, ...inStock, ...soldOut])].filter((other) => !leftOut.has(other))
+  const shown = others.slice(0, MAX_RELATED)
   const cards = await readCardsById(shop, shown)
   return shown.flatMap((other) => cards.get(other) ?? [])
 }
 
-/** Shirts that shorts and socks belong to: those of a match, in the same sizes. */
-const SHIRTS = ['home', 'away', 'third', 'goalkeeper']
-const COMPANIONS = ['shorts', 'socks']
-
-/** The newest of each kind that a team has in stock. */
-function findRows({ db }: Shop, productId: number) {
-  const own = alias(catalogEntry, 'own')
-  const ownKind = alias(facetValue, 'own_kind')
+function readCompanionRows({ db }: Shop, key: string) {
   const inStock = db
     .select({ id: variant.id })
     .from(variant)
     .where(and(eq(variant.productKey, product.key), gt(availableSql, 0)))
   return db
-    .selectDistinctOn([facetValue.position], { product })
-    .from(own)
-    .innerJoin(ownKind, and(eq(ownKind.id, own.kind), inArray(ownKind.key, SHIRTS)))
-    .innerJoin(catalogEntry, eq(catalogEntry.brand, own.brand))
-    .innerJoin(facetValue, and(eq(facetValue.id, catalogEntry.kind), inArray(facetValue.key, COMPANIONS)))
-    .innerJoin(product, eq(product.id, catalogEntry.productId))
-    .where(and(eq(own.productId, productId), eq(catalogEntry.isWithdrawn, false), exists(inStock)))
-    .orderBy(asc(facetValue.position), desc(product.releasedAt), asc(product.id))
+    .select({ product })
+    .from(productRelation)
+    .innerJoin(product, eq(product.key, productRelation.relatedKey))
+    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.id))
+    .where(and(isRelation(key, 'completes'), eq(catalogEntry.isWithdrawn, false), exists(inStock)))
+    .orderBy(asc(productRelation.position))
+    .limit(MAX_COMPANIONS)
 }
 
-/** What completes a kit: shorts and socks of the same team, as long as there are any. */
-export async function readCompanions(shop: Shop, productId: number): Promise<Companion[]> {
-  const rows = (await findRows(shop, productId)).map((row) => row.product)
+/** What completes a product and is in stock, in the operator's order. */
+export async function readCompanions(shop: Shop, key: string): Promise<Companion[]> {
+  const rows = (await readCompanionRows(shop, key)).map((row) => row.product)
   if (rows.length === 0) return []
-  const keys = rows.map(({ key }) => key)
+  const keys = rows.map((row) => row.key)
   const [cards, optionsOf, pictures] = await Promise.all([
     readCards(shop, rows),
     readOptions(shop.db, keys),

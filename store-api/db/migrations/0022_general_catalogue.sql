@@ -159,20 +159,27 @@ UPDATE "product" SET "personalization" = jsonb_build_object(
       'isRequired', false, 'pattern', '', 'maxLength', 2, 'min', 0, 'max', 99)
   )
 ) WHERE "custom_price" IS NOT NULL;--> statement-breakpoint
+-- Lines of specifications become attributes. A second line of the same name gets an attribute of its own, as does a name without Latin letters: no line is lost.
+CREATE TEMPORARY TABLE "detail_line" AS
+SELECT "product_key", "name", "value", "place", CASE "nth" WHEN 1 THEN "slug" ELSE "slug" || '-' || "nth" END AS "key" FROM (
+  SELECT *, row_number() OVER (PARTITION BY "product_key", "slug" ORDER BY "place") AS "nth" FROM (
+    SELECT "product_key", "name", "value", "place",
+      CASE WHEN "slug" ~ '^[a-z][a-z0-9-]{0,27}$' THEN "slug" ELSE 'detail-' || left(md5("name"->>'en'), 8) END AS "slug"
+    FROM (
+      SELECT "product"."key" AS "product_key", "line"->'name' AS "name", "line"->'value' AS "value", "place",
+        trim(BOTH '-' FROM regexp_replace(lower("line"->'name'->>'en'), '[^a-z0-9]+', '-', 'g')) AS "slug"
+      FROM "product", jsonb_array_elements("details") WITH ORDINALITY AS "detail" ("line", "place")
+    ) AS "written"
+  ) AS "named"
+) AS "counted";--> statement-breakpoint
 INSERT INTO "attribute" ("key", "position", "name", "kind")
 SELECT "key", row_number() OVER (ORDER BY "place", "key") - 1, "name", 'text' FROM (
-  SELECT DISTINCT ON ("key") "key", "name", "place" FROM (
-    SELECT trim(BOTH '-' FROM regexp_replace(lower("line"->'name'->>'en'), '[^a-z0-9]+', '-', 'g')) AS "key",
-      "line"->'name' AS "name", "place"
-    FROM "product", jsonb_array_elements("details") WITH ORDINALITY AS "detail" ("line", "place")
-  ) AS "lines" WHERE "key" <> '' ORDER BY "key", "place"
+  SELECT DISTINCT ON ("key") "key", "name", "place" FROM "detail_line" ORDER BY "key", "place"
 ) AS "attributes";--> statement-breakpoint
 INSERT INTO "product_attribute" ("product_key", "attribute_id", "position", "value")
-SELECT DISTINCT ON ("product"."key", "attribute"."id") "product"."key", "attribute"."id", "place" - 1,
-  jsonb_build_object('kind', 'text', 'text', "line"->'value')
-FROM "product", jsonb_array_elements("details") WITH ORDINALITY AS "detail" ("line", "place")
-JOIN "attribute" ON "attribute"."key" = trim(BOTH '-' FROM regexp_replace(lower("line"->'name'->>'en'), '[^a-z0-9]+', '-', 'g'))
-ORDER BY "product"."key", "attribute"."id", "place";--> statement-breakpoint
+SELECT "product_key", "attribute"."id", "place" - 1, jsonb_build_object('kind', 'text', 'text', "value")
+FROM "detail_line" JOIN "attribute" ON "attribute"."key" = "detail_line"."key";--> statement-breakpoint
+DROP TABLE "detail_line";--> statement-breakpoint
 -- Facets by data: teams are brands, kind and colour are attributes.
 UPDATE "facet_value" SET "facet" = 'brand' WHERE "facet" = 'team';--> statement-breakpoint
 UPDATE "facet_value" SET "colour" = "swatch"."colour" FROM (VALUES
@@ -221,4 +228,18 @@ UPDATE "listing_entry" SET
   "is_in_stock" = EXISTS (
     SELECT FROM "product" JOIN "variant" ON "variant"."product_key" = "product"."key"
     WHERE "product"."id" = "listing_entry"."product_id" AND "variant"."stock" > 0
-  );
+  );--> statement-breakpoint
+-- What completes a product was found by its kind: the newest of each other kind of its brand, in stock if there was any.
+WITH "kinds" AS (
+  SELECT "listing_entry"."team", "listing_entry"."is_in_stock", "listing_entry"."is_withdrawn", "product"."id",
+    "product"."key", "product"."released_at", "facet_value"."key" AS "kind", "facet_value"."position"
+  FROM "listing_entry" JOIN "product" ON "product"."id" = "listing_entry"."product_id"
+  JOIN "facet_value" ON "facet_value"."id" = "listing_entry"."kind"
+), "companion" AS (
+  SELECT DISTINCT ON ("team", "kind") * FROM "kinds" WHERE "kind" IN ('shorts', 'socks') AND NOT "is_withdrawn"
+  ORDER BY "team", "kind", "is_in_stock" DESC, "released_at" DESC, "id"
+)
+INSERT INTO "product_relation" ("product_key", "related_key", "kind", "position")
+SELECT "kinds"."key", "companion"."key", 'completes', "companion"."position"
+FROM "kinds" JOIN "companion" ON "companion"."team" = "kinds"."team"
+WHERE "kinds"."kind" IN ('home', 'away', 'third', 'goalkeeper');

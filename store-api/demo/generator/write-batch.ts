@@ -6,6 +6,7 @@ import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { readRows } from '../../search/read-rows'
 import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
+import { writeCompanions } from '../seed/companions'
 import { filterValues } from '../seed/filter-attributes'
 import { pictureVersion } from '../seed/products-step'
 import { writeSizeOptions } from '../seed/size-options'
@@ -129,6 +130,7 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
     from ${rowsOf(values, sql`product_key text, attribute text, position int, value jsonb, facet_value_ids jsonb`)}
     join attribute on attribute.key = r.attribute`)
   await refreshCatalogEntries(tx, [...ids.values()])
+  await writeCompanions(tx, [...new Set(entries.map(({ team }) => team))])
 }
 
 /** Writes some products with everything that belongs to them, all or nothing. */

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalogue'
 import * as schema from '../../db/schema'
 import { attribute, facetValue, catalogEntry, product, productAttribute } from '../../db/schema'
+import { writeCompanions } from './companions'
 import { FILTER_ATTRIBUTES, filterValues } from './filter-attributes'
 import { writeSizeOptions } from './size-options'
 import { countRows, type Step, writeRows } from './step'
@@ -176,6 +177,10 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
     await refreshCatalogEntries(tx, [...ids.values()])
     onRows(batch.length)
   }
+  await writeCompanions(
+    tx,
+    values.flatMap(({ facet, id }) => (facet === 'brand' ? [id] : [])),
+  )
 }
 
 /** The columns that `refreshCatalogEntries` computes, empty until then. */
