@@ -33,7 +33,16 @@ const databaseShape = {
     0,
     Number.MAX_SAFE_INTEGER,
     'bytes',
-  )({ default: 20 * 1024 ** 3, desc: 'Bytes that the originals of all photographs may take in DATA_DIR/media' }),
+  )({ default: 20 * 1024 ** 3, desc: 'Bytes that the originals of all photographs may take' }),
+  MEDIA_S3_BUCKET: str({
+    default: '',
+    desc: 'Bucket for the originals of photographs; without it they are files in DATA_DIR/media. Credentials as the AWS SDK finds them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the machine’s role',
+  }),
+  MEDIA_S3_ENDPOINT: optionalWebAddress({
+    default: '',
+    desc: 'Base URL of a service compatible with Amazon S3, used with bucket names in the path; without it Amazon’s',
+  }),
+  MEDIA_S3_REGION: str({ default: 'us-east-1', desc: 'Region of the bucket' }),
 }
 
 /** What a program that touches orders has to know besides: where their mails lead, and who has their money. */
@@ -144,7 +153,12 @@ const fail = (message: string) => new StartError(message)
 const COMMAND = { refusal: 'The command cannot be done', fail }
 
 /** What one value asks of another. */
+const alsoWrongOfDatabase = (config: Partial<Record<string, unknown>>) => ({
+  MEDIA_S3_BUCKET: config.MEDIA_S3_ENDPOINT && !config.MEDIA_S3_BUCKET ? 'is missing: MEDIA_S3_ENDPOINT is set' : null,
+})
+
 const alsoWrong = (config: Partial<Record<string, unknown>>) => ({
+  ...alsoWrongOfDatabase(config),
   PAYMENT_API_SECRET:
     config.PAYMENT_API_URL && !config.PAYMENT_API_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
   PAYMENT_HOOK_SECRET:
@@ -169,7 +183,8 @@ export const readEnv = () =>
   })
 
 /** What a command needs to know of it. @throws StartError as above */
-export const readDatabaseEnv = () => readConfig(databaseShape, { ...COMMAND, env: process.env })
+export const readDatabaseEnv = () =>
+  readConfig(databaseShape, { ...COMMAND, env: process.env, alsoWrong: alsoWrongOfDatabase })
 
 /** What a command about orders needs to know of it. @throws StartError as above */
 export const readOrderEnv = () =>

@@ -10,7 +10,7 @@ import { localCommands } from './admin/shop-commands'
 import { createApp } from './app'
 import { CatalogIndex } from './catalog/facet-index/catalog-index'
 import { ImageCache } from './catalog/images/image-cache'
-import { diskStorage } from './catalog/media/storage'
+import { openMediaStorage } from './catalog/media/open-storage'
 import type { OpenDatabase } from './db/database'
 import { beginEmpty, isBegunEmpty } from './db/empty-shop'
 import { migrate } from './db/migrate'
@@ -94,6 +94,7 @@ function openReaders({ DATABASE_URL, DATABASE_READ_URL }: StoreApiEnv, logger: L
 }
 
 async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
+  const media = await openMediaStorage(env)
   await migrate(database.db)
   await fill(database, env, logger)
 
@@ -114,7 +115,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
     imageRenderer,
-    media: diskStorage(join(env.DATA_DIR, 'media')),
+    media,
     mediaMaxBytes: env.MEDIA_MAX_BYTES,
     catalog: new CatalogIndex(database.db),
     payments: openPayments(env, logger),

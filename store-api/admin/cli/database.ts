@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { diskStorage } from '../../catalog/media/storage'
+import { openMediaStorage } from '../../catalog/media/open-storage'
 import { backUpMedia, mediaFolder, restoreMedia } from '../../db/backup/media'
 import { backUpPglite, restorePglite } from '../../db/backup/pglite'
 import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
@@ -13,20 +12,24 @@ import { isBegunEmpty } from '../../db/empty-shop'
 
 /** Writes the database into a file. @throws CommandError @throws FolderLocked while the shop has its files */
 export async function backupCommand(to: string): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
+  const env = readDatabaseEnv()
+  const { DATABASE_URL, DATA_DIR } = env
+  const media = await openMediaStorage(env)
   await (DATABASE_URL ? backUpPostgres(DATABASE_URL, to, programEnv()) : backUpPglite(DATA_DIR, to))
-  const copied = await backUpMedia(diskStorage(join(DATA_DIR, 'media')), to)
+  const copied = await backUpMedia(media, to)
   print(`The database is in ${to}.`)
   if (copied > 0) print(`${copied} photographs are in ${mediaFolder(to)}.`)
 }
 
 /** Puts a backup into the database. @throws CommandError @throws FolderLocked while the shop has its files */
 export async function restoreCommand(from: string, replaces: boolean): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
+  const env = readDatabaseEnv()
+  const { DATABASE_URL, DATA_DIR } = env
+  const media = await openMediaStorage(env)
   await (DATABASE_URL
     ? restorePostgres(DATABASE_URL, from, { replaces, env: programEnv() })
     : restorePglite(DATA_DIR, from, replaces))
-  const { restored, damaged } = await restoreMedia(diskStorage(join(DATA_DIR, 'media')), from)
+  const { restored, damaged } = await restoreMedia(media, from)
   print(`The database is as it was in ${from}.`)
   if (restored > 0) print(`${restored} photographs were put back.`)
   if (damaged.length > 0)

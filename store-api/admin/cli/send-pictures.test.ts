@@ -73,6 +73,14 @@ describe('sendPictures', () => {
     expect((await shop.app.request(address)).status).toBe(200)
   })
 
+  it('answers 503, to be tried again, while the storage cannot be reached', async () => {
+    const address = `/${(await read()).pictures[0]?.imageUrl.replace(/^\//, '')}&w=480`
+    const away = { ...memoryStorage(), read: () => Promise.reject(new Error('connect ECONNREFUSED')) }
+    const response = await createApp({ ...shop.shop, media: away }).request(address)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
   it('keeps an image of a past order when its product has others', async () => {
     const before = (await read()).pictures[1]?.imageUrl ?? ''
     await apply([book([{ file: 'Red Book.jpg' }])])

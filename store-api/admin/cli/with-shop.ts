@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
-import { diskStorage } from '../../catalog/media/storage'
+import { openMediaStorage } from '../../catalog/media/open-storage'
 import { migrate } from '../../db/migrate'
 import { openPglite, requireDatabaseIn } from '../../db/pglite'
 import { openPostgres } from '../../db/postgres'
@@ -23,12 +22,13 @@ export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMax
  * @throws CommandError where there are none, and no `DATABASE_URL`, or nothing is in it that the command needs
  */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
-  const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE, MEDIA_MAX_BYTES } = readDatabaseEnv()
+  const env = readDatabaseEnv()
+  const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE, MEDIA_MAX_BYTES } = env
   if (!DATABASE_URL) requireDatabaseIn(DATA_DIR)
   const { db, close } = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
   try {
     await migrate(db)
-    const media = diskStorage(join(DATA_DIR, 'media'))
+    const media = await openMediaStorage(env)
     await work({ db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES })
   } catch (error) {
     throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error

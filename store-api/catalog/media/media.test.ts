@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { openTestShop } from '../../testing/test-shop'
 import { inspectMedia, MediaError } from './inspect'
 import { renderPhoto } from './render-photo'
-import { diskStorage, memoryStorage } from './storage'
+import { diskStorage, MediaMissingError, memoryStorage } from './storage'
 import { hashOf, storeMedia, usedBytes } from './store-media'
 
 /** A picture whose left half is red, and whose right half is blue. */
@@ -130,7 +130,8 @@ describe('diskStorage', () => {
     expect(statSync(join(folder, hash.slice(0, 2), hash)).mode & 0o777).toBe(0o600)
     await storage.remove(hash)
     expect(await storage.list()).toEqual([])
-    expect(() => storage.read('../../etc/passwd')).toThrow(RangeError)
+    await expect(storage.read(hash)).rejects.toThrow(MediaMissingError)
+    await expect(storage.read('../../etc/passwd')).rejects.toThrow(RangeError)
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,9 +1,25 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** Names of originals: the SHA-256 of their content in hex. */
+export const HASH_PATTERN = /^[0-9a-f]{64}$/
+
+/** The storage responds, and has no original of this hash. */
+export class MediaMissingError extends Error {
+  override readonly name = 'MediaMissingError'
+  constructor(hash: string) {
+    super(`there is no original ${hash}`)
+  }
+}
+
+/** The configured storage cannot be used; the message is for the operator. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError'
+}
+
 /** Where originals are kept, by the SHA-256 of their content in hex. */
 export interface MediaStorage {
-  /** @throws an error when there is none of this hash */
+  /** @throws MediaMissingError; other errors where the storage cannot be reached */
   read: (hash: string) => Promise<Buffer>
   /** Keeps a file; one that is there already stays as it is. */
   write: (hash: string, bytes: Uint8Array) => Promise<void>
@@ -12,18 +28,23 @@ export interface MediaStorage {
   list: () => Promise<string[]>
 }
 
-const HASH = /^[0-9a-f]{64}$/
-
 let writes = 0
 
 /** Originals as files, readable by the program's user alone. */
 export function diskStorage(folder: string): MediaStorage {
   const fileOf = (hash: string) => {
-    if (!HASH.test(hash)) throw new RangeError('not a hash')
+    if (!HASH_PATTERN.test(hash)) throw new RangeError('not a hash')
     return join(folder, hash.slice(0, 2), hash)
   }
   return {
-    read: (hash) => readFile(fileOf(hash)),
+    read: async (hash) => {
+      const file = fileOf(hash)
+      try {
+        return await readFile(file)
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new MediaMissingError(hash) : error
+      }
+    },
     write: async (hash, bytes) => {
       const file = fileOf(hash)
       if ((await stat(file).catch(() => null))?.size === bytes.length) return
@@ -37,7 +58,7 @@ export function diskStorage(folder: string): MediaStorage {
     list: async () => {
       const folders = await readdir(folder).catch(() => [])
       const files = await Promise.all(folders.map((name) => readdir(join(folder, name)).catch(() => [])))
-      return files.flat().filter((name) => HASH.test(name))
+      return files.flat().filter((name) => HASH_PATTERN.test(name))
     },
   }
 }
@@ -48,7 +69,7 @@ export function memoryStorage(): MediaStorage {
   return {
     read: (hash) => {
       const bytes = files.get(hash)
-      return bytes ? Promise.resolve(bytes) : Promise.reject(new Error(`no media ${hash}`))
+      return bytes ? Promise.resolve(bytes) : Promise.reject(new MediaMissingError(hash))
     },
     write: (hash, bytes) => Promise.resolve(void files.set(hash, Buffer.from(bytes))),
     remove: (hash) => Promise.resolve(void files.delete(hash)),

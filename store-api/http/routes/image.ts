@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/drawing'
 import { renderPhoto } from '../../catalog/media/render-photo'
+import { MediaMissingError } from '../../catalog/media/storage'
 import { picture, product } from '../../db/schema'
 import type { AppEnv, Shop } from '../context'
 import { HttpError, notFound } from '../errors'
@@ -67,8 +68,12 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
     const { drawing, mediaHash } = row
     const readOriginal = (hash: string) =>
       media.read(hash).catch((error: unknown) => {
-        logger.error({ err: error, hash }, 'the original of a photograph is missing')
-        throw notFound()
+        if (error instanceof MediaMissingError) {
+          logger.error({ hash }, 'the original of a photograph is missing')
+          throw notFound()
+        }
+        logger.error({ err: error, hash }, 'the original of a photograph cannot be read')
+        throw new HttpError(503, (texts) => texts.busy, { retryAfter: 5 })
       })
     const render = async () => {
       if (mediaHash) return renderPhoto(await readOriginal(mediaHash), width, format)
