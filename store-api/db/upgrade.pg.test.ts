@@ -1,0 +1,4 @@
+import { storedOnPostgres } from '../testing/upgrade/stored-shop'
+import { upgradeSuite } from '../testing/upgrade/upgrade-suite'
+
+describe('a shop of the release before the general model, on PostgreSQL', () => upgradeSuite(storedOnPostgres))
