@@ -86,11 +86,11 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
   }, [product, isSized])
 
   const variant = chosenVariant(current, choice)
+  // One of the list is the same object at each rendering; one derived from an option is not, and shows nothing new.
+  const listed = current.variants.length > 0 ? (variant ?? null) : undefined
   useEffect(() => {
-    if (product.variants.length > 0) showVariant(variant ?? null)
-    // The variant is a new object at each rendering; what it depends on is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [product, live, choice, showVariant])
+    if (listed !== undefined) showVariant(listed)
+  }, [listed, showVariant])
 
   const titles = groups.flatMap(({ optionList }, index) =>
     optionList.filter(({ id }) => id === choice[index]).map(({ title }) => title),

@@ -1,13 +1,10 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import type { ProductCard, UnitPrice } from '@/contract/entities/product'
+import type { ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import type { ChosenVariant } from '@/lib/catalog/variants'
-import { discountPercent, formatPrice, shownPrice } from '@/lib/format/price'
-import { fillText } from '@/lib/format/text-template'
-import { Price, type PriceTexts } from '../ui/price'
-import styles from './live-price.module.scss'
+import { PriceLines, type PriceLinesTexts } from './price-lines'
 
 /** The variant chosen in the form, for what stands outside of it. */
 const Chosen = createContext<{ variant: ChosenVariant | null; show: (variant: ChosenVariant | null) => void }>({
@@ -26,44 +23,21 @@ export function ChosenVariantProvider({ children }: { children: ReactNode }) {
 export const useShowVariant = () => useContext(Chosen).show
 
 interface Props {
-  product: Pick<ProductCard, 'price' | 'specialPrice' | 'isPriceFrom' | 'unitPrice'>
+  product: Pick<ProductDetail, 'price' | 'specialPrice' | 'lowestPrice' | 'isPriceFrom' | 'unitPrice'>
   /** Whether a choice changes the line below: it keeps its room then. */
   hasUnit: boolean
   currency: Currency
-  texts: PriceTexts & {
-    /** 'Save {percent}%' */
-    save: string
-    /** 'From {price}' */
-    from: string
-    /** '{price} per {unit}' */
-    perUnit: string
-    noDelivery: string
-  }
+  texts: PriceLinesTexts
 }
 
+const pricesOf = ({ price, specialPrice, lowestPrice, unitPrice }: Props['product']) => ({
+  ...{ price, specialPrice, lowestPrice, unitPrice },
+})
+
 /** Price, unit price and delivery of the chosen variant; before there is one the lowest, as 'From'. */
-export function LivePrice({ product, hasUnit, currency, texts }: Props) {
+export function LivePrice({ product, ...rest }: Props) {
   const { variant } = useContext(Chosen)
-  const { price, specialPrice } = variant ?? product
-  const { now, was } = shownPrice(price, specialPrice)
-  const unit: UnitPrice | null = variant ? variant.unitPrice : product.unitPrice
-  const line = [
-    unit && fillText(texts.perUnit, { price: formatPrice(unit.price, currency), unit: unit.unit }),
-    variant && !variant.needsDelivery && texts.noDelivery,
-  ].filter(Boolean)
-  return (
-    <div className={styles.box} aria-live="polite">
-      {!variant && product.isPriceFrom ? (
-        <span className={styles.from}>{fillText(texts.from, { price: formatPrice(now, currency) })}</span>
-      ) : (
-        <>
-          <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
-          {was !== null && (
-            <span className={styles.save}>{fillText(texts.save, { percent: discountPercent(was, now) })}</span>
-          )}
-        </>
-      )}
-      {(hasUnit || line.length > 0) && <p className={styles.unit}>{line.join(' · ')}</p>}
-    </div>
-  )
+  if (!variant) return <PriceLines {...pricesOf(product)} {...rest} isFrom={product.isPriceFrom} isLive />
+  const { price, specialPrice, lowestPrice = null, unitPrice, needsDelivery } = variant
+  return <PriceLines {...{ price, specialPrice, lowestPrice, unitPrice, needsDelivery }} {...rest} isLive />
 }

@@ -33,7 +33,7 @@ const WEIGHT: OptionGroup = { id: 10, title: 'Weight', optionList: [value(11, '1
 const GRIND: OptionGroup = { id: 11, title: 'Grind', optionList: [value(21, 'Whole'), value(22, 'Ground')] }
 const tea = {
   ...{ key: 'tea', price: 790, specialPrice: null, inStock: true, isCustom: false, customAdditionalPrice: 0 },
-  ...{ isPriceFrom: true, unitPrice: null, print: null },
+  ...{ isPriceFrom: true, lowestPrice: null, unitPrice: null, print: null },
   optionGroups: [WEIGHT, GRIND],
   variants: [
     variant(1, [11, 21], { unitPrice: { price: 790, unit: '100 g' } }),
@@ -51,6 +51,7 @@ async function show(product: typeof tea) {
     save: 'Save {percent}%',
     from: 'From {price}',
     perUnit: '{price} per {unit}',
+    lowestPrice: 'Lowest: {price}',
     noDelivery: 'x',
   }
   await act(async () =>
@@ -108,6 +109,19 @@ describe('a product of several option groups', () => {
     await choose(21)
     expect(price()).toBe('£14.90£5.96 per 100 g')
     expect(button().textContent).toContain('£14.90')
+  })
+
+  it('says the lowest price of the 30 days before of the chosen variant; before a choice that of the lowest shown', async () => {
+    const sale = variant(1, [11, 21], { price: 790, specialPrice: 500, lowestPrice: 790 })
+    const other = variant(2, [12, 21], { price: 1490, specialPrice: 1200, lowestPrice: 1400 })
+    const reduced = { ...tea, specialPrice: 500, lowestPrice: 790, variants: [sale, other, variant(3, [12, 22])] }
+    await show(reduced as unknown as typeof tea)
+    expect(price()).toBe('From £5.00Lowest: £7.90')
+    await choose(12)
+    await choose(21)
+    expect(price()).toContain('Lowest: £14.00')
+    await choose(22)
+    expect(price()).toBe('£7.90')
   })
 
   it('is bought with one value of each group, and not before each is chosen', async () => {

@@ -166,6 +166,8 @@ export const variantSchema = object({
   price: money(),
   /** Reduced price, or null while it is not on sale. */
   specialPrice: optionalMoney(),
+  /** The lowest price in the 30 days before it was reduced; without one it is not on sale, or the store knows none. */
+  lowestPrice: otherwise(number().min(0), undefined),
   stock: stock(),
   /** Whether it is sold on back order when its stock is used up. */
   isBackOrder: flag(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Asked, lowestBefore } from './set-price'
+import { type Asked, lowestBefore } from './lowest-before'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-08-01T12:00:00Z')

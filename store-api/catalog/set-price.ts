@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
 import type { Database } from '../db/database'
 import { priceChange, product } from '../db/schema'
@@ -6,6 +6,8 @@ import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { refreshCatalogEntries } from './facet-index/entry'
+import { lowestBefore } from './lowest-before'
+import { readPriceState, recordVariantPrices } from './variants/price-history'
 import { shownPrice } from './variants/prices'
 import { lockProduct } from './set-stock'
 
@@ -28,7 +30,8 @@ const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) =>
 async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at: Date): Promise<number | null> {
   if (specialPrice === null) return null
   if (row.specialPrice !== null && specialPrice <= row.specialPrice) return row.lowestPrice
-  const history = await tx.select().from(priceChange).where(eq(priceChange.productKey, row.key))
+  const history = await tx.select().from(priceChange)
+    .where(and(eq(priceChange.productKey, row.key), isNull(priceChange.variantId)))
   return lowestBefore(history, at) ?? paidOf(row)
 }
 
@@ -38,48 +41,35 @@ async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at:
  * @returns whether the product exists
  */
 export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPrice): Promise<boolean> {
-  const { key, price, specialPrice } = wanted
   return db.transaction(async (tx) => {
-    const row = await lockProduct(tx, key)
+    const row = await lockProduct(tx, wanted.key)
     if (!row) return false
     const at = new Date(now())
-    const lowestPrice = await lowestFor(tx, row, wanted, at)
-    await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
-    if (paidOf(wanted) !== paidOf(row))
-      await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
-    const shelves = await assignSaleCategory(
-      tx,
-      key,
-      shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null,
-    )
-    await refreshCatalogEntries(tx, [row.id])
-    await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
+    const before = await readPriceState(tx, wanted.key)
+    await changePrice(tx, row, { wanted, at })
+    await recordVariantPrices(tx, wanted.key, before, at)
+    await refreshCatalogEntries(tx, [row.id], at)
     return true
   })
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** How far back an earlier price counts (directive 98/6/EC, article 6a). */
-const WINDOW = 30 * DAY
-
-/** A price, and since when it applied. */
-export interface Asked {
-  /** Cents. */
-  price: number
-  at: Date
-}
-
-/**
- * The lowest price in the 30 days before a time, the one in force when they began included; null when there was none.
- * @param history in any order
- */
-export function lowestBefore(history: readonly Asked[], time: Date): number | null {
-  const end = time.getTime()
-  const earlier = history.filter(({ at }) => at.getTime() < end).sort((a, b) => a.at.getTime() - b.at.getTime())
-  // A price applies until the next one replaces it.
-  const counted = earlier.filter((_, place) => (earlier[place + 1]?.at.getTime() ?? end) > end - WINDOW)
-  return counted.length > 0 ? Math.min(...counted.map(({ price }) => price)) : null
+/** Sets the price of a locked product; what its variants cost and what listings show is left to the caller. */
+export async function changePrice(
+  tx: Database,
+  row: Row,
+  { wanted, at }: { wanted: NewPrice; at: Date },
+): Promise<void> {
+  const { key, price, specialPrice } = wanted
+  const lowestPrice = await lowestFor(tx, row, wanted, at)
+  await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
+  if (paidOf(wanted) !== paidOf(row))
+    await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
+  const shelves = await assignSaleCategory(
+    tx,
+    key,
+    shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null,
+  )
+  await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
 }
 
 /** Key of the sale category. */

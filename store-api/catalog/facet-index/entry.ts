@@ -125,7 +125,8 @@ const idsOf = (ids: readonly number[]) =>
 const variantPrices = (at: Date) => sql`
   select own.position, own.size, own.stock_policy, own.weight, own.volume, is_own,
     coalesce(own.price, product.price) as price,
-    case when is_own then coalesce(own.price, product.price) else least(product.price, product.lowest_price) end as struck,
+    case when is_own then least(coalesce(own.price, product.price), own.lowest_price)
+      else least(product.price, coalesce(own.lowest_price, product.lowest_price)) end as struck, own.lowest_price,
     case
       when own.sale_starts_at > ${at.toISOString()}::timestamptz
         or own.sale_ends_at <= ${at.toISOString()}::timestamptz then null
@@ -197,7 +198,7 @@ const gathered = (ids: readonly number[], at: Date) => sql`
   from product
   left join lateral (
     select min(coalesce(special, price)) as paid, bool_or(coalesce(special < struck, false)) as is_on_sale,
-      jsonb_agg(jsonb_build_array(size, price, special, stock_policy, weight, volume) order by position)
+      jsonb_agg(jsonb_build_array(size, price, special, lowest_price, stock_policy, weight, volume) order by position)
         filter (where is_own or stock_policy <> 'deny' or weight is not null or volume is not null) as own
     from (${variantPrices(at)}) as priced
   ) as cheapest on true

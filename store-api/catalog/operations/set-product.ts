@@ -10,7 +10,8 @@ import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readSearchState, refreshSearch } from '../../search/refresh-search'
 import { refreshCatalogEntries } from '../facet-index/entry'
 import { ensureFacetValues } from '../facet-index/facet-values'
-import { setPrice } from '../set-price'
+import { changePrice } from '../set-price'
+import { readPriceState, recordVariantPrices } from '../variants/price-history'
 import {
   type ChangeOptions,
   DocumentError,
@@ -32,6 +33,8 @@ interface Writing {
   tx: Database
   shop: OperationShop
   document: ProductDocument
+  /** Time of the change. */
+  at: Date
   toMinor: (amount: number) => number
   toAmount: (minor: number) => number
 }
@@ -99,10 +102,9 @@ function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof pr
 
 /** Adds the product with its first price. */
 async function insertProduct(writing: Writing): Promise<void> {
-  const { tx, shop, document, toMinor } = writing
+  const { tx, document, at, toMinor } = writing
   if (!document.name) throw new DocumentError('name', 'a product needs a name')
   const { price, specialPrice } = pricesOf(document)
-  const at = new Date(shop.now())
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${product.position}), 0)` }).from(product)
   await tx.insert(product).values({
     ...{ key: document.key, position: (last?.position ?? 0) + 1, model: '', name: NONE, brand: NONE, subtitle: NONE },
@@ -123,7 +125,7 @@ async function insertProduct(writing: Writing): Promise<void> {
 }
 
 async function updateProduct(writing: Writing, hasPrices: boolean): Promise<void> {
-  const { tx, shop, document, toMinor, toAmount } = writing
+  const { tx, document, at, toMinor, toAmount } = writing
   const columns = changedColumns(writing)
   if (Object.keys(columns).length > 0) await tx.update(product).set(columns).where(eq(product.key, document.key))
   if (!hasPrices) return
@@ -131,7 +133,7 @@ async function updateProduct(writing: Writing, hasPrices: boolean): Promise<void
   const { price, specialPrice } = pricesOf(document, row && toAmount(row.price))
   const wanted = { price: toMinor(price), specialPrice: specialPrice === null ? null : toMinor(specialPrice) }
   if (row && (row.price !== wanted.price || row.specialPrice !== wanted.specialPrice))
-    await setPrice({ db: tx, now: shop.now }, { key: document.key, ...wanted })
+    await changePrice(tx, row, { wanted: { key: document.key, ...wanted }, at })
 }
 
 /** Lists the product in the given categories, the one of its breadcrumb first. @throws DocumentError */
@@ -163,7 +165,7 @@ async function writeRelations({ tx, document: { key, related } }: Writing): Prom
 }
 
 /** What listings know of the product; the rest of it `refreshCatalogEntries` computes. */
-async function writeEntry(tx: Database, key: string): Promise<void> {
+async function writeEntry(tx: Database, key: string, at: Date): Promise<void> {
   const [row] = await tx.select().from(product).where(eq(product.key, key))
   if (!row) return
   const [brand = 0] = row.brand.en === '' ? [] : await ensureFacetValues(tx, 'brand', [row.brand])
@@ -182,7 +184,7 @@ async function writeEntry(tx: Database, key: string): Promise<void> {
     .insert(catalogEntry)
     .values({ productId: row.id, brand, ...empty })
     .onConflictDoUpdate({ target: catalogEntry.productId, set: { brand } })
-  await refreshCatalogEntries(tx, [row.id])
+  await refreshCatalogEntries(tx, [row.id], at)
 }
 
 const categoriesOf = (stored: Stored | null): string[] =>
@@ -198,7 +200,9 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
     ...{ kind: 'product', key },
     read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount }),
     write: async (tx, before) => {
-      const writing: Writing = { tx, shop, document, toMinor, toAmount }
+      const at = new Date(shop.now())
+      const writing: Writing = { tx, shop, document, at, toMinor, toAmount }
+      const prices = await readPriceState(tx, key)
       const searchState = await readSearchState(tx, key)
       const hasPrices =
         document.price !== undefined ||
@@ -207,10 +211,11 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
       await (before ? updateProduct(writing, hasPrices) : insertProduct(writing))
       await writeCategories(writing)
       await writeVariants({ tx, key, own: shop.language, toMinor }, document, !before)
+      await recordVariantPrices(tx, key, prices, at)
       if (document.attributes) await writeAttributes(tx, { key, own: shop.language }, document.attributes)
       if (document.pictures) await writePictures(tx, { key, own: shop.language }, document.pictures)
       await writeRelations(writing)
-      await writeEntry(tx, key)
+      await writeEntry(tx, key, at)
       await refreshSearch(tx, key, searchState)
       const listed = [...new Set([...categoriesOf(before), ...(document.categories ?? [])])]
       const tags = listed.map((one): CacheTag => `category:${one}`)

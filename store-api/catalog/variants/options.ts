@@ -109,6 +109,8 @@ export function variantsOf(
       id: row.id,
       optionIds: row.valueIds,
       ...prices,
+      // What is struck through is the lowest price of the 30 days before.
+      ...(prices.specialPrice !== null && { lowestPrice: prices.price }),
       stock: shownStock(row),
       isBackOrder: row.stockPolicy === 'continue',
       needsDelivery: row.needsDelivery,

@@ -5,7 +5,8 @@ const NOW = Date.parse('2026-09-01T12:00:00Z')
 const at = (ms: number) => new Date(NOW + ms)
 
 const variant = (change: Partial<PricedVariant> = {}): PricedVariant => ({
-  ...{ price: null, specialPrice: null, saleStartsAt: null, saleEndsAt: null, weight: null, volume: null },
+  ...{ price: null, specialPrice: null, saleStartsAt: null, saleEndsAt: null, lowestPrice: null },
+  ...{ weight: null, volume: null },
   ...change,
 })
 const product = { price: 1000, specialPrice: null, lowestPrice: null }
@@ -16,6 +17,15 @@ describe('the price of a variant', () => {
     expect(variantPrice(variant(), reduced, NOW)).toEqual({ price: 900, specialPrice: 700 })
     expect(variantPrice(variant({ price: 1480 }), reduced, NOW)).toEqual({ price: 1480, specialPrice: null })
     expect(variantPrice(variant({ specialPrice: 800 }), product, NOW)).toEqual({ price: 1000, specialPrice: 800 })
+  })
+
+  it('strikes the lowest of the 30 days before its own reduction, and shows none that is not below it', () => {
+    const reduced = { price: 1000, specialPrice: 800 }
+    expect(variantPrice(variant({ ...reduced, lowestPrice: 900 }), product, NOW)).toEqual({ ...reduced, price: 900 })
+    expect(variantPrice(variant({ ...reduced, lowestPrice: 800 }), product, NOW)).toEqual({
+      price: 800,
+      specialPrice: null,
+    })
   })
 
   it.each([

@@ -15,7 +15,7 @@ export type ShownPrice = Omit<Prices, 'lowestPrice'>
 
 export type PricedVariant = Pick<
   VariantRow,
-  'price' | 'specialPrice' | 'saleStartsAt' | 'saleEndsAt' | 'weight' | 'volume'
+  'price' | 'specialPrice' | 'saleStartsAt' | 'saleEndsAt' | 'lowestPrice' | 'weight' | 'volume'
 >
 export type PricedProduct = Pick<typeof product.$inferSelect, 'price' | 'specialPrice' | 'lowestPrice'>
 
@@ -30,7 +30,10 @@ export function shownPrice({ price, specialPrice, lowestPrice }: Prices): ShownP
 }
 
 /** Whether a variant's sale lasts at a time: from its start on, and up to its end. */
-const isOnSale = ({ saleStartsAt, saleEndsAt }: PricedVariant, now: number): boolean =>
+export const isOnSale = (
+  { saleStartsAt, saleEndsAt }: Pick<PricedVariant, 'saleStartsAt' | 'saleEndsAt'>,
+  now: number,
+): boolean =>
   (saleStartsAt === null || saleStartsAt.getTime() <= now) && (saleEndsAt === null || now < saleEndsAt.getTime())
 
 /**
@@ -42,7 +45,7 @@ export function variantPrice(variant: PricedVariant, product: PricedProduct, now
   const isOwn = variant.price !== null || variant.specialPrice !== null
   const special = isOwn ? variant.specialPrice : product.specialPrice
   const specialPrice = isOnSale(variant, now) ? special : null
-  return shownPrice({ price, specialPrice, lowestPrice: isOwn ? null : product.lowestPrice })
+  return shownPrice({ price, specialPrice, lowestPrice: variant.lowestPrice ?? (isOwn ? null : product.lowestPrice) })
 }
 
 /** What is paid for one piece. */

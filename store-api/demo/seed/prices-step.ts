@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePrice } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { priceChange, product } from '../../db/schema'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
-import { lowestBefore, type Asked } from '../../catalog/set-price'
+import { lowestBefore, type Asked } from '../../catalog/lowest-before'
 import { knownProducts } from './products-step'
 import { type Step, writeRows } from './step'
 

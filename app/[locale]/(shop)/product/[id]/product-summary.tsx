@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import { availableCompanions } from '@/lib/catalog/product-options'
-import { discountPercent, formatPrice, shownPrice } from '@/lib/format/price'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { DrawerLink } from '@/components/ui/drawer'
 import { Icon } from '@/components/ui/icon'
-import { Price, type PriceTexts } from '@/components/ui/price'
 import { ChosenVariantProvider, LivePrice } from '@/components/product/live-price'
+import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productTitle } from '@/lib/catalog/product-title'
@@ -23,9 +22,15 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
     getAddToCartTexts(),
     getStoreSettings(),
   ])
-  const { price, specialPrice, optionGroups, variants, isCustom, sizeChart } = product
+  const { price, specialPrice, lowestPrice, isPriceFrom, unitPrice } = product
+  const { optionGroups, variants, isCustom, sizeChart } = product
   const { key, inStock, customAdditionalPrice, rating, print, companions } = product
 
+  const raw = (name: 'save' | 'priceFrom' | 'perUnit' | 'lowestPrice') => t.raw(name) as string
+  const priceTexts = {
+    ...{ now: texts.now, was: texts.was, save: raw('save'), from: raw('priceFrom'), perUnit: raw('perUnit') },
+    ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
+  }
   const { first, second } = productTitle(product)
   const isShort = !isCustom && companions.length === 0
 
@@ -40,16 +45,12 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
       <RatingLink rating={rating} />
       {variants.length > 0 ? (
         <LivePrice
-          product={product}
-          hasUnit={variants.some(({ unitPrice, needsDelivery }) => unitPrice !== null || !needsDelivery)}
-          currency={currency}
-          texts={{
-            ...{ now: texts.now, was: texts.was, save: t.raw('save') as string, from: t.raw('priceFrom') as string },
-            ...{ perUnit: t.raw('perUnit') as string, noDelivery: t('noDelivery') },
-          }}
+          product={{ price, specialPrice, lowestPrice, isPriceFrom, unitPrice }}
+          hasUnit={variants.some((one) => one.unitPrice !== null || !one.needsDelivery)}
+          {...{ currency, texts: priceTexts }}
         />
       ) : (
-        <ProductPrice product={product} texts={texts} />
+        <PriceLines {...{ price, specialPrice, lowestPrice, unitPrice, currency, texts: priceTexts }} />
       )}
       <BelowFirstScreen isOnPhonesOnly>
         <AddToCartForm
@@ -82,29 +83,4 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
     </section>
   )
   return variants.length > 0 ? <ChosenVariantProvider>{summary}</ChosenVariantProvider> : summary
-}
-
-interface ProductPriceProps {
-  product: ProductDetail
-  texts: PriceTexts
-}
-
-/** The price of a product that has the same in each variant. */
-async function ProductPrice({ product: { price, specialPrice, lowestPrice, unitPrice }, texts }: ProductPriceProps) {
-  const [t, { currency }] = await Promise.all([getTranslations('Product'), getStoreSettings()])
-  const { now, was } = shownPrice(price, specialPrice)
-  return (
-    <div className={styles.price}>
-      <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
-      {was !== null && <span className={styles.save}>{t('save', { percent: discountPercent(was, now) })}</span>}
-      {unitPrice && (
-        <p className={styles.lowest}>
-          {t('perUnit', { price: formatPrice(unitPrice.price, currency), unit: unitPrice.unit })}
-        </p>
-      )}
-      {was !== null && lowestPrice !== null && (
-        <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
-      )}
-    </div>
-  )
 }

@@ -1,0 +1,119 @@
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { priceChange, product, variant } from '../../db/schema'
+import { type Asked, lowestBefore, pricesBefore } from '../lowest-before'
+import { isOnSale, type PricedProduct, type PricedVariant } from './prices'
+import type { VariantRow } from './stock'
+
+/** The prices of a product and its variants at a time. */
+export interface PriceState {
+  product: PricedProduct | null
+  variants: readonly VariantRow[]
+}
+
+/** Reads the prices before a change, in its transaction. @param key of a product, which may not exist yet */
+export async function readPriceState(tx: Database, key: string): Promise<PriceState> {
+  const [row] = await tx.select().from(product).where(eq(product.key, key))
+  return { product: row ?? null, variants: await tx.select().from(variant).where(eq(variant.productKey, key)) }
+}
+
+/** Whether a variant does not simply cost what its product costs. */
+const isPricedAlone = ({ price, specialPrice, saleStartsAt, saleEndsAt }: PricedVariant): boolean =>
+  price !== null || specialPrice !== null || saleStartsAt !== null || saleEndsAt !== null
+
+/** The special price of a variant, whether its sale lasts or not; null without one. */
+const specialOf = (one: PricedVariant, own: PricedProduct): number | null =>
+  one.price !== null || one.specialPrice !== null ? one.specialPrice : own.specialPrice
+
+const priceAt = (one: PricedVariant, own: PricedProduct, at: Date): number =>
+  (isOnSale(one, at.getTime()) ? specialOf(one, own) : null) ?? one.price ?? own.price
+
+/** What a variant costs from a time on, the start and the end of its sale included; the oldest first. */
+export function priceTimeline(one: PricedVariant, own: PricedProduct, from: Date): Asked[] {
+  const turns = [one.saleStartsAt, one.saleEndsAt].filter((at) => at !== null && at > from) as Date[]
+  const times = [from, ...turns.sort((a, b) => a.getTime() - b.getTime())]
+  const all = times.map((at) => ({ at, price: priceAt(one, own, at) }))
+  return all.filter(({ price }, place) => place === 0 || price !== all[place - 1]?.price)
+}
+
+interface Reduction {
+  now: { variant: PricedVariant; product: PricedProduct }
+  /** Null for a new variant. */
+  before: { variant: PricedVariant; product: PricedProduct } | null
+  /** What the variant cost, and will cost. */
+  history: readonly Asked[]
+  at: Date
+}
+
+/**
+ * The reference price of a variant's reduction, as `setPrice` finds that of a product: one that continues or goes
+ * further keeps it, one that is to come counts the 30 days before its start.
+ * @returns null without a reduction
+ */
+export function referencePrice({ now, before, history, at }: Reduction): number | null {
+  const special = specialOf(now.variant, now.product)
+  if (special === null) return null
+  const { saleStartsAt, saleEndsAt } = now.variant
+  const former = before && specialOf(before.variant, before.product)
+  const isOver = saleEndsAt !== null && saleEndsAt <= at
+  const goesOn = before !== null && isOnSale(before.variant, at.getTime()) && !(saleStartsAt && saleStartsAt > at)
+  if (before && former !== null && special <= former && (goesOn || isOver))
+    return before.variant.lowestPrice ?? before.product.lowestPrice
+  const start = saleStartsAt && saleStartsAt > at ? saleStartsAt : at
+  return lowestBefore(history, start) ?? now.variant.price ?? now.product.price
+}
+
+/** A variant, and what is recorded of its prices before a change. */
+interface Recorded {
+  one: VariantRow
+  was: VariantRow | undefined
+  past: readonly Asked[]
+  ofProduct: readonly Asked[]
+}
+
+/** What has to be added to the history of a variant; until it has prices of its own, it costs what its product costs. */
+function freshPrices({ one, was, past, ofProduct }: Recorded, own: PricedProduct, at: Date): Asked[] {
+  const inherited = past.length === 0 && was ? pricesBefore(ofProduct, at) : []
+  const last = past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
+  const coming = priceTimeline(one, own, at).filter(({ price }, place) => place > 0 || price !== last?.price)
+  return [...inherited, ...coming]
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const BATCH = 5000
+
+/**
+ * Records what variants with prices of their own cost from a change on, and the reference prices of their reductions.
+ * Called in the transaction of the change, after it.
+ * @param before the prices before the change
+ */
+export async function recordVariantPrices(tx: Database, key: string, before: PriceState, at: Date): Promise<void> {
+  const { product: own, variants } = await readPriceState(tx, key)
+  const isRecorded = and(eq(priceChange.productKey, key), isNotNull(priceChange.variantId))
+  if (!own || (!variants.some(isPricedAlone) && (await tx.$count(priceChange, isRecorded)) === 0)) return
+  // Starts and ends of sales that were planned before.
+  await tx.delete(priceChange).where(and(isRecorded, gte(priceChange.at, at)))
+  const rows = await tx.select().from(priceChange).where(eq(priceChange.productKey, key))
+  const recorded = new Map<number | null, Asked[]>()
+  for (const asked of rows) recorded.set(asked.variantId, [...(recorded.get(asked.variantId) ?? []), asked])
+  const formerly = new Map(before.variants.map((row) => [row.id, row]))
+  const added: (typeof priceChange.$inferInsert)[] = []
+  for (const one of variants) {
+    const was = formerly.get(one.id)
+    const past = recorded.get(one.id) ?? []
+    if (past.length === 0 && !isPricedAlone(one)) continue
+    const fresh = freshPrices({ one, was, past, ofProduct: recorded.get(null) ?? [] }, own, at)
+    added.push(...fresh.map(({ price, at: since }) => ({ price, at: since, productKey: key, variantId: one.id })))
+    const lowestPrice = isPricedAlone(one)
+      ? referencePrice({
+          now: { variant: one, product: own },
+          before: was && before.product ? { variant: was, product: before.product } : null,
+          history: [...past, ...fresh],
+          at,
+        })
+      : null
+    if (lowestPrice !== one.lowestPrice) await tx.update(variant).set({ lowestPrice }).where(eq(variant.id, one.id))
+  }
+  for (let from = 0; from < added.length; from += BATCH)
+    await tx.insert(priceChange).values(added.slice(from, from + BATCH))
+}
