@@ -30,7 +30,9 @@ const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) =>
 async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at: Date): Promise<number | null> {
   if (specialPrice === null) return null
   if (row.specialPrice !== null && specialPrice <= row.specialPrice) return row.lowestPrice
-  const history = await tx.select().from(priceChange)
+  const history = await tx
+    .select()
+    .from(priceChange)
     .where(and(eq(priceChange.productKey, row.key), isNull(priceChange.variantId)))
   return lowestBefore(history, at) ?? paidOf(row)
 }
