@@ -1,12 +1,22 @@
 import { CommandError } from './admin/cli/command-error'
 import { CommandFailed } from './admin/command-socket'
+import { MirrorRefused } from './catalog/operations/mirror'
 import { FolderLocked } from '../lib/config/data-folder'
 import { BucketError } from './catalog/media/storage'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 
 /** Errors whose message is written for the operator. */
-const PLAIN = [BucketError, CommandError, CommandFailed, FolderLocked, NewerSchema, StartError, WrongEncoding]
+const PLAIN = [
+  BucketError,
+  CommandError,
+  CommandFailed,
+  FolderLocked,
+  MirrorRefused,
+  NewerSchema,
+  StartError,
+  WrongEncoding,
+]
 
 /** What PostgreSQL says when DATABASE_URL is not right. */
 const OF_DATABASE: Record<string, string> = {

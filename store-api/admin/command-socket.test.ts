@@ -50,7 +50,10 @@ describe('the socket of a running shop', () => {
     ).run('apply', { documents, actor: 'owner', isDryRun: false }, ({ done }) => seen.push(done))
     expect(seen).toEqual([1, 2])
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'refused'])
-    expect(await (await running()).run('show', { key: 'lamp' })).toMatchObject({ version: 1, document: { price: 30 } })
+    expect(await (await running()).run('show', { kind: 'product', key: 'lamp' })).toMatchObject({
+      version: 1,
+      document: { price: 30 },
+    })
     expect(await (await running()).run('list', { kind: 'product' })).toContainEqual({
       key: 'lamp',
       name: 'Lamp',
@@ -62,7 +65,7 @@ describe('the socket of a running shop', () => {
     const documents = [{ kind: 'product' as const, input: { key: 'ghost', name: 'Ghost', price: 1 }, source: 'a' }]
     const results = await (await running()).run('apply', { documents, actor: 'owner', isDryRun: true })
     expect(results).toMatchObject([{ outcome: 'created' }])
-    expect(await (await running()).run('show', { key: 'ghost' })).toBeNull()
+    expect(await (await running()).run('show', { kind: 'product', key: 'ghost' })).toBeNull()
   })
 
   it('rebuilds the search', async () => {

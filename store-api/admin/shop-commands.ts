@@ -1,22 +1,29 @@
-import {
-  applyDocuments,
-  type DocumentKind,
-  type DocumentResult,
-  type KindDocument,
-} from '../catalog/operations/apply-documents'
+import { applyDocuments, type DocumentResult, type KindDocument } from '../catalog/operations/apply-documents'
 import { inArray } from 'drizzle-orm'
 import { MediaError } from '../catalog/media/inspect'
 import { type MediaShop, storeMedia } from '../catalog/media/store-media'
-import type { OperationShop } from '../catalog/operations/change'
+import type { OperationShop, Stored } from '../catalog/operations/change'
 import { media } from '../db/schema'
-import { listDocuments, type ListedDocument, showProduct } from '../catalog/operations/list-documents'
+import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
+import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { rebuildSearch } from '../search/refresh-search'
+
+interface ApplyInput {
+  documents: KindDocument[]
+  /** Name of the account that runs the command. */
+  actor: string
+  isDryRun: boolean
+  isMirror?: boolean
+  isConfirmed?: boolean
+  expectedVersion?: number | undefined
+}
 
 /** What owners' commands ask of a shop: of the running one through its socket, or of its database directly. */
 export interface ShopCommandTypes {
-  apply: { input: { documents: KindDocument[]; actor: string; isDryRun: boolean }; output: DocumentResult[] }
+  apply: { input: ApplyInput; output: DocumentResult[] }
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
-  show: { input: { key: string }; output: { version: number; document: object } | null }
+  /** Something as its document; null where there is none. */
+  show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
   reindex: { input: null; output: { products: number } }
   /** Which photographs of these hashes the shop has not. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
@@ -49,13 +56,13 @@ type Handlers = {
 }
 
 const HANDLERS: Handlers = {
-  apply: (shop, { documents, actor, isDryRun }, onProgress) =>
+  apply: (shop, { documents, ...options }, onProgress) =>
     applyDocuments(shop, documents, {
-      ...{ actor, isDryRun },
+      ...options,
       onResult: (result, done, total) => onProgress({ done, total, result }),
     }),
   list: (shop, { kind }) => listDocuments(shop, kind),
-  show: (shop, { key }) => showProduct(shop, key),
+  show: (shop, { kind, key }) => showDocument(shop, kind, key),
   reindex: async ({ db }, _, onProgress) => {
     let products = 0
     await db.transaction((tx) =>

@@ -75,15 +75,17 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
   })
 }
 
-/** Deletes a content page. @returns whether it existed */
-export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
-    if (!row) return false
-    const isOf = and(eq(redirect.kind, 'page'), eq(redirect.thingId, row.id))
-    await tx.update(redirect).set({ thingId: null }).where(isOf)
-    await addRedirect(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
-    await enqueueInvalidations(tx, changesOf('page', key))
-    return true
-  })
+/** Deletes a content page; its address says that it is gone. @returns whether it existed */
+export async function removePage(tx: Database, key: string, now: number): Promise<boolean> {
+  const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
+  if (!row) return false
+  const isOf = and(eq(redirect.kind, 'page'), eq(redirect.thingId, row.id))
+  await tx.update(redirect).set({ thingId: null }).where(isOf)
+  await addRedirect(tx, { kind: 'page', key, thingId: null, since: new Date(now) })
+  await enqueueInvalidations(tx, changesOf('page', key))
+  return true
 }
+
+/** The same in a transaction of its own. */
+export const withdrawPage = ({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> =>
+  db.transaction((tx) => removePage(tx, key, now()))

@@ -71,6 +71,13 @@ describe('arguments', () => {
       '31.12.2026 is no day: write it as 2026-12-31.',
     ],
     [['generate', '--products', 'many'], 'This command takes --products and a whole number, 1728000 at most.'],
+    [['product', 'show'], "missing required argument 'product key'"],
+    [['tax', 'show'], "missing required argument 'class and zone'"],
+    [
+      ['page', 'set', '--from', 'x.yaml', '--expect-version', 'two'],
+      "option '--expect-version <number>' argument 'two' is invalid. Versions are whole numbers.",
+    ],
+    [['country', 'set', '--from', 'nowhere.yaml'], 'nowhere.yaml cannot be read: ENOENT.'],
     [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
   ])('%j are refused in one sentence', async (args, sentence) => {
     await expect(runCommand(args)).rejects.toEqual(new CommandError(sentence))

@@ -1,13 +1,11 @@
 import { Command, CommanderError, Option } from 'commander'
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order'
-import { LOCALES } from '../../i18n/locale'
-import { toId, toKey, toPieces } from './args'
-import type { PriceWords } from './parse-fields'
-import type { CategoryOptions } from './catalog'
+import { toId } from './args'
 import { CommandError } from './command-error'
 import type { CouponOptions } from './coupons'
 import type { OrderFilter, ShipOptions } from './orders'
-import type { PageOptions, SetStoreOptions } from './store'
+import { addCatalogCommands, addContentCommands } from './content-commands'
+import { addDocumentCommands } from './document-commands'
 
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
@@ -150,154 +148,6 @@ function addCouponCommands(program: Command) {
     .description('End a coupon; orders that have it keep it.')
     .argument('<code>')
     .action(async (code: string) => (await import('./coupons')).endCouponCommand(code))
-}
-
-const languageOption = () =>
-  new Option('--language <language>', 'language of the texts; default: STORE_LANGUAGE').choices(LOCALES)
-
-/** Kinds that have commands of their own, and what their documents describe. */
-const DOCUMENT_COMMANDS = {
-  product: 'products with their options, variants and attributes',
-  category: 'categories',
-  page: 'content pages',
-  menu: 'menus of header and footer',
-  section: 'sections of the home page',
-  attribute: 'attributes of products',
-  tax: 'tax rates',
-  shipping: 'ways of delivery',
-} as const
-
-/** `apply`, and `product list|show|set|archive` and its kind. */
-function addDocumentCommands(program: Command) {
-  program
-    .command('apply')
-    .description('Write a whole shop from a folder of documents; what is not in it stays.')
-    .argument('<shop.yaml>', 'products, pages and pictures lie in folders beside it')
-    .option('--dry-run', 'write nothing, print what would change')
-    .action(async (path: string, options: { dryRun?: boolean }) =>
-      (await import('./documents')).applyCommand(path, options),
-    )
-  for (const [kind, what] of Object.entries(DOCUMENT_COMMANDS) as [keyof typeof DOCUMENT_COMMANDS, string][]) {
-    const group = program.command(kind).description(`List and write ${what}.`)
-    group
-      .command('list')
-      .description(`List ${what}.`)
-      .action(async () => (await import('./documents')).listDocumentsCommand(kind))
-    group
-      .command('set')
-      .description(`Add or change ${what} from a file.`)
-      .requiredOption('--from <file>', 'YAML or JSON: one document, several or a list')
-      .option('--dry-run', 'write nothing, print what would change')
-      .action(async (options: { from: string; dryRun?: boolean }) =>
-        (await import('./documents')).setDocumentsCommand(kind, options),
-      )
-    if (kind === 'product')
-      group
-        .command('show')
-        .description('Print a product as the document that set takes.')
-        .argument('<product key>')
-        .action(async (key: string) => (await import('./documents')).showProductCommand(key))
-    if (kind === 'product' || kind === 'category' || kind === 'section')
-      group
-        .command('archive')
-        .description(kind === 'product' ? 'Sell a product no more.' : `Hide one of the ${what}.`)
-        .argument('<key>')
-        .action(async (key: string) => (await import('./documents')).archiveCommand(kind, key))
-  }
-  program
-    .command('reindex')
-    .description('Rebuild the search index from the products.')
-    .action(async () => (await import('./documents')).reindexCommand())
-}
-
-function addContentCommands(program: Command) {
-  program
-    .command('set-store')
-    .description('Change what the shop says of itself, whom it shuts out and which scripts it has.')
-    .option('--name <text>')
-    .option('--logo <address>', 'picture at https://… or a path of the shop; none for the drawn mark')
-    .option('--title <text>', 'title of the home page')
-    .option('--seo-description <text>')
-    .option('--seo-keywords <text>')
-    .option('--address <text>')
-    .option('--email <address>')
-    .option('--telephone <number>')
-    .option('--working-hours <text>')
-    .option('--notice <text>', 'may be given several times; empty for none', (text, all: string[] = []) => [
-      ...all,
-      text,
-    ])
-    .option('--restrict-platform <list>', 'mobile, pc or both with a comma; none for no restriction')
-    .option('--restrict-language <list>', 'languages of browsers, such as fr,de-AT; none for no restriction')
-    .option('--scripts <file>', 'JSON list of extension scripts')
-    .addOption(languageOption())
-    .action(async (options: SetStoreOptions) => (await import('./store')).setStoreCommand(options))
-  program
-    .command('set-page')
-    .description('Change what a content page says in one language.')
-    .argument('<page key>')
-    .option('--from <file>', 'HTML of the page')
-    .option('--title <text>')
-    .option('--description <text>', 'for search engines')
-    .addOption(languageOption())
-    .action(async (key: string, options: PageOptions) => (await import('./store')).setPageCommand(key, options))
-  program
-    .command('set-category')
-    .description('Change what a category is called in one language, and what it says.')
-    .argument('<category key>')
-    .option('--name <text>')
-    .option('--description <text>')
-    .addOption(languageOption())
-    .action(async (key: string, options: CategoryOptions) =>
-      (await import('./catalog')).setCategoryCommand(key, options),
-    )
-}
-
-function addCatalogCommands(program: Command) {
-  program
-    .command('set-price')
-    .description('Ask another price for a product; without --special it is not on sale.')
-    .argument('<product key>')
-    .requiredOption('--price <amount>', 'such as 79.00')
-    .option('--special <amount>', 'sale price, lower than the price')
-    .action(async (key: string, options: PriceWords) => (await import('./catalog')).setPriceCommand(key, options))
-  program
-    .command('set-stock')
-    .description('Say how many pieces there are of one size of a product.')
-    .argument('<stock-keeping unit>', 'such as home-M')
-    .argument('<pieces>', '', toPieces)
-    .action(async (sku: string, pieces: number) => (await import('./catalog')).setStockCommand(sku, pieces))
-  addKeyCommands(program, 'product', {
-    rename: 'Give a product another key; its old address leads to the new one for good.',
-    withdraw: 'Sell a product no more; its address says that it is gone.',
-  })
-  addKeyCommands(program, 'category', {
-    rename: 'Give a category another key; its old address leads to the new one for good.',
-    withdraw: 'Take a category without others below it out of the shop; its products move to the one above.',
-  })
-  addKeyCommands(program, 'page', {
-    rename: 'Give a content page another key; its old address leads to the new one for good.',
-    withdraw: 'Take a content page out of the shop; its address says that it is gone.',
-  })
-}
-
-/** `rename-…` and `withdraw-…` of what has an address. */
-function addKeyCommands(
-  program: Command,
-  kind: 'product' | 'category' | 'page',
-  about: { rename: string; withdraw: string },
-) {
-  program
-    .command(`rename-${kind}`)
-    .description(about.rename)
-    .argument(`<${kind} key>`)
-    .argument('<new key>', 'letters, digits, - and _', toKey)
-    .action(async (from: string, to: string) => (await import('./catalog')).renameCommand(kind, { from, to }))
-  program
-    .command(`withdraw-${kind}`)
-    .description(about.withdraw)
-    .argument(`<${kind} key>`)
-    .action(async (key: string) => (await import('./catalog')).withdrawCommand(kind, key))
 }
 
 function addMailCommands(program: Command) {

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { parseAllDocuments } from 'yaml'
-import type { DocumentKind, KindDocument } from '../../catalog/operations/apply-documents'
+import type { KindDocument } from '../../catalog/operations/apply-documents'
+import type { DocumentKind } from '../../catalog/operations/document-kinds'
 import { CommandError } from './command-error'
 
 /** Largest file that is read, in bytes. */
@@ -46,7 +47,13 @@ export async function readDocuments(kind: DocumentKind, path: string): Promise<K
 }
 
 /** Lists of `shop.yaml`, in the order they are written in, and what they hold. */
-const LISTS = { tax: 'tax', shipping: 'shipping', attributes: 'attribute', categories: 'category' } as const
+const LISTS = {
+  countries: 'country',
+  tax: 'tax',
+  shipping: 'shipping',
+  attributes: 'attribute',
+  categories: 'category',
+} as const
 const LAST_LISTS = { menus: 'menu', sections: 'section' } as const
 
 type Lists = Partial<Record<string, unknown>>
@@ -59,7 +66,7 @@ function documentsOf(lists: Lists, kinds: Record<string, DocumentKind>, path: st
     return list.map((input: unknown, position) => ({
       kind,
       // Their order in the file is their order in the shop.
-      input: kind === 'tax' || typeof input !== 'object' ? input : { position, ...input },
+      input: kind === 'tax' || kind === 'country' || typeof input !== 'object' ? input : { position, ...input },
       source: `${path}, ${name}[${position}]`,
     }))
   })

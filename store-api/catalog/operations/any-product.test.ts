@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { applyDocuments } from './apply-documents'
+import { showDocument } from './document-kinds'
 import { MAX_OPTION_GROUPS } from './product-document'
 
 /** Whatever product an owner writes, no list, page, suggestion, feed or sitemap may fail because of it. */
@@ -86,6 +87,9 @@ it('takes any product of the model, and serves everything with it', async () => 
       const [written] = await apply()
       expect(written?.problems).toEqual([])
       expect((await apply())[0]?.outcome).toBe('same')
+      const shown = await showDocument(shop.shop, 'product', input.key)
+      const asShown = [{ kind: 'product' as const, input: shown?.document, source: 'shown' }]
+      expect(await applyDocuments(shop.shop, asShown, { actor: 'owner' })).toMatchObject([{ outcome: 'same' }])
       const detail = await get(`/api/product/${input.key}`)
       expect([input.status, detail.response.status]).toEqual([input.status, input.status === 'active' ? 200 : 404])
       for (const path of PATHS) expect([path, (await get(path)).response.status]).toEqual([path, 200])

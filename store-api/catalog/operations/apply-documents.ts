@@ -1,26 +1,7 @@
 import { ValidationError } from 'yup'
-import { type ChangeOptions, DocumentError, type OperationShop, VersionConflict, type Written } from './change'
-import { setAttribute } from './set-attribute'
-import { setCategory } from './set-category'
-import { setMenu, setPage, setSection } from './set-page'
-import { setProduct } from './set-product'
-import { setShippingMethod, setStoreSettings, setTaxRate } from './set-store'
-
-type Operation = (shop: OperationShop, input: unknown, options: ChangeOptions) => Promise<Written>
-
-const OPERATIONS = {
-  store: setStoreSettings,
-  tax: setTaxRate,
-  shipping: setShippingMethod,
-  attribute: setAttribute,
-  category: setCategory,
-  page: setPage,
-  product: setProduct,
-  menu: setMenu,
-  section: setSection,
-} as const satisfies Record<string, Operation>
-
-export type DocumentKind = keyof typeof OPERATIONS
+import { DocumentError, type OperationShop, VersionConflict, type Written } from './change'
+import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
+import { checkSurplus, findSurplus, takeOut } from './mirror'
 
 /** A document of one kind, and where it stands. */
 export interface KindDocument {
@@ -30,11 +11,12 @@ export interface KindDocument {
   source: string
 }
 
-export interface DocumentResult {
+export interface DocumentResult extends Pick<Written, 'differences' | 'notes'> {
   kind: DocumentKind
   /** Its key, code or class; empty where it has none. */
   key: string
   source: string
+  /** `removed` for what a mirror takes out of the shop: archived, hidden or deleted. */
   outcome: Written['outcome'] | 'refused'
   /** Why it was refused; otherwise empty. */
   problems: string[]
@@ -44,12 +26,13 @@ interface ApplyOptions {
   actor: string
   /** Writes nothing, and says what would be written. */
   isDryRun?: boolean
+  /** Takes out of the shop what no document names, of the kinds that documents are of. */
+  isMirror?: boolean
+  /** Lets a mirror take more out than it may without being asked. */
+  isConfirmed?: boolean
+  /** The version that the only document is based on. */
+  expectedVersion?: number | undefined
   onResult?: (result: DocumentResult, done: number, total: number) => void
-}
-
-function keyOf(input: unknown): string {
-  const { key, code, class: taxClass, zone } = (input ?? {}) as Record<string, unknown>
-  return [key ?? code ?? taxClass, zone].filter((part) => typeof part === 'string').join(' ')
 }
 
 /** @throws whatever is no fault of the document */
@@ -59,12 +42,17 @@ function problemsOf(error: unknown): string[] {
   throw error
 }
 
-async function applyOne(shop: OperationShop, document: KindDocument, actor: string): Promise<DocumentResult> {
-  const { kind, input, source } = document
-  const result = { kind, key: keyOf(input), source }
+const NOTHING = { differences: [], notes: [], problems: [] }
+
+async function applyOne(
+  shop: OperationShop,
+  { kind, input, source }: KindDocument,
+  { actor, expectedVersion }: ApplyOptions,
+): Promise<DocumentResult> {
+  const result = { ...NOTHING, kind, key: keyOf(input), source }
   try {
-    const { outcome } = await OPERATIONS[kind](shop, input, { actor })
-    return { ...result, outcome, problems: [] }
+    const { outcome, differences, notes } = await operationsOf(kind).set(shop, input, { actor, expectedVersion })
+    return { ...result, outcome, differences, notes }
   } catch (error) {
     return { ...result, outcome: 'refused', problems: problemsOf(error) }
   }
@@ -82,6 +70,14 @@ function inTwoRounds(documents: readonly KindDocument[]): { first: KindDocument[
   return { first, then }
 }
 
+/** A version is of one document, and several were given. */
+export class VersionMisuse extends Error {
+  override readonly name = 'VersionMisuse'
+  constructor() {
+    super('A version is expected of one document, and the file has several.')
+  }
+}
+
 /** Ends the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
@@ -89,35 +85,62 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
   const { first, then } = inTwoRounds(documents)
   const results: DocumentResult[] = []
   for (const document of first) {
-    const result = await applyOne(shop, document, options.actor)
+    const result = await applyOne(shop, document, options)
     results.push(result)
     options.onResult?.(result, results.length, first.length)
   }
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
-    const { outcome, problems } = await applyOne(shop, document, options.actor)
+    const { outcome, problems, differences } = await applyOne(shop, document, { actor: options.actor })
     if (outcome === 'refused') Object.assign(result, { outcome, problems })
-    else if (outcome === 'changed' && result.outcome === 'same') result.outcome = 'changed'
+    if (outcome !== 'changed') continue
+    if (result.outcome === 'same') result.outcome = 'changed'
+    if (result.outcome === 'changed') result.differences.push(...differences)
   }
   return results
+}
+
+/** Takes out what the documents do not name, unless one was refused: it may be one that is not named right. */
+async function mirror(
+  shop: OperationShop,
+  documents: readonly KindDocument[],
+  results: readonly DocumentResult[],
+  { actor }: ApplyOptions,
+): Promise<DocumentResult[]> {
+  if (results.some(({ outcome }) => outcome === 'refused')) return []
+  const removed: DocumentResult[] = []
+  for (const one of await findSurplus(shop, documents)) {
+    await takeOut(shop, one, actor)
+    removed.push({ ...NOTHING, ...one, source: 'not in the folder', outcome: 'removed' })
+  }
+  return removed
+}
+
+async function applyWhole(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions) {
+  const results = await applyAll(shop, documents, options)
+  return options.isMirror ? [...results, ...(await mirror(shop, documents, results, options))] : results
 }
 
 /**
  * Writes documents in the given order, each in a transaction of its own. What a document does not name stays; a refused
  * document changes nothing, and the others are written.
- * @returns a result for each document, in the same order
+ * @returns a result for each document, in the same order; then one for each thing that a mirror took out of the shop
+ * @throws MirrorRefused before anything is written
  */
 export async function applyDocuments(
   shop: OperationShop,
   documents: readonly KindDocument[],
   options: ApplyOptions,
 ): Promise<DocumentResult[]> {
-  if (!options.isDryRun) return applyAll(shop, documents, options)
+  const { isDryRun, isMirror, isConfirmed, expectedVersion } = options
+  if (expectedVersion !== undefined && documents.length !== 1) throw new VersionMisuse()
+  if (isMirror && !isDryRun && !isConfirmed) await checkSurplus(shop, await findSurplus(shop, documents))
+  if (!isDryRun) return applyWhole(shop, documents, options)
   let results: DocumentResult[] = []
   try {
     await shop.db.transaction(async (tx) => {
-      results = await applyAll({ ...shop, db: tx }, documents, options)
+      results = await applyWhole({ ...shop, db: tx }, documents, options)
       throw new DryRunEnd()
     })
   } catch (error) {

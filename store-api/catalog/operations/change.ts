@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Database, inTransaction } from '../../db/database'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { auditLog } from '../../db/schema'
 import type { Shop } from '../../http/context'
+import { type Difference, differencesOf } from './difference'
 
 /** What an operation works with. `language` is the shop's own. */
 export type OperationShop = Pick<Shop, 'db' | 'language' | 'now'>
@@ -15,8 +17,13 @@ export interface ChangeOptions {
 }
 
 export interface Written {
-  outcome: 'created' | 'changed' | 'same'
+  /** `removed` by `removeDocument` alone. */
+  outcome: 'created' | 'changed' | 'same' | 'removed'
   version: number
+  /** What was changed from what to what, by fields of the document; none where nothing was there before. */
+  differences: Difference[]
+  /** What was written otherwise than the document says, each in a sentence: markup that was taken out. */
+  notes: string[]
 }
 
 /** Something was changed since its version was read. */
@@ -46,6 +53,23 @@ export class DocumentError extends Error {
 export const namedOnly = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
+/** Leaves out fields without a value, as an operator would. */
+export const compact = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined &&
+        value !== null &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0) &&
+        !(typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0),
+    ),
+  )
+
+/** The version of what has no column for it: it goes up with each recorded change. Read it with the row locked. */
+export const recordedVersion = async (tx: Database, kind: string, key: string): Promise<number> =>
+  1 + (await tx.$count(auditLog, and(eq(auditLog.kind, kind), eq(auditLog.key, key), isNotNull(auditLog.before))))
+
 /** Ends a transaction that would change nothing. */
 class Unchanged extends Error {}
 
@@ -60,9 +84,10 @@ interface Change extends ChangeOptions {
   key: string
   /** Locks what it reads, so that changes of one thing run one after the other. */
   read: (tx: Database) => Promise<Stored | null>
-  write: (tx: Database, before: Stored | null) => Promise<void>
-  /** Stores the new version of what was written. */
-  setVersion: (tx: Database, version: number) => Promise<unknown>
+  /** @returns what was written otherwise than the document says, in sentences */
+  write: (tx: Database, before: Stored | null) => Promise<string[] | void>
+  /** Stores the new version of what was written; left out where the records of changes are counted. */
+  setVersion?: (tx: Database, version: number) => Promise<unknown>
 }
 
 /**
@@ -73,25 +98,28 @@ interface Change extends ChangeOptions {
 export async function recordChange({ db, now }: OperationShop, change: Change): Promise<Written> {
   const { kind, key, actor, expectedVersion, read, write, setVersion } = change
   let version = 0
+  let notes: string[] = []
   try {
     // Of two creations of one key at once, the second is done again as a change.
     return await inTransaction(db, async (tx): Promise<Written> => {
       const before = await read(tx)
       version = before?.version ?? 0
       if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(key, version)
-      await write(tx, before)
+      notes = (await write(tx, before)) ?? []
       const after = await read(tx)
       if (isDeepStrictEqual(before?.document, after?.document)) throw new Unchanged()
-      await setVersion(tx, version + 1)
+      if (after) await setVersion?.(tx, version + 1)
       await tx.insert(auditLog).values({
         ...{ at: new Date(now()), actor, kind, key },
         before: before?.document ?? null,
         after: after?.document ?? null,
       })
-      return { outcome: before ? 'changed' : 'created', version: version + 1 }
+      const outcome = !before ? 'created' : after ? 'changed' : 'removed'
+      const differences = before && after ? differencesOf(before.document, after.document) : []
+      return { outcome, version: version + 1, differences, notes }
     })
   } catch (error) {
-    if (error instanceof Unchanged) return { outcome: 'same', version }
+    if (error instanceof Unchanged) return { outcome: 'same', version, differences: [], notes }
     throw error
   }
 }

@@ -1,17 +1,40 @@
-import { eq } from 'drizzle-orm'
-import { readMinorDigits } from '../../admin/store-settings'
-import { attribute, category, contentPage, homeSection, menu, product, shippingMethod, taxRate } from '../../db/schema'
+import { asc, eq } from 'drizzle-orm'
+import {
+  attribute,
+  category,
+  contentPage,
+  country,
+  homeSection,
+  menu,
+  product,
+  shippingMethod,
+  shippingRate,
+  taxRate,
+} from '../../db/schema'
 import type { LocalText } from '../../i18n/locale'
-import type { DocumentKind } from './apply-documents'
+import type { DocumentKind } from './document-kinds'
 import type { OperationShop } from './change'
-import { readProductDocument } from './read-product'
 
 /** One line of a list. */
 export interface ListedDocument {
   key: string
   name: string
-  /** `draft`, `archived`, `hidden`; empty for what is simply there. */
+  /** `draft`, `archived`, `hidden`, how a country is delivered to; empty for what is simply there. */
   state: string
+}
+
+/** Countries with the ways of delivery that go there. */
+async function listCountries(db: OperationShop['db']) {
+  const rates = await db
+    .select({ countryId: shippingRate.countryId, code: shippingMethod.code })
+    .from(shippingRate)
+    .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
+    .orderBy(asc(shippingMethod.position))
+  const rows = await db.select().from(country).orderBy(asc(country.iso))
+  return rows.map(({ id, iso, name }) => ({
+    ...{ iso, name },
+    codes: rates.flatMap(({ countryId, code }) => (countryId === id ? code : [])),
+  }))
 }
 
 /** Everything of a kind, in the shop's order. */
@@ -47,19 +70,11 @@ export async function listDocuments({ db, language }: OperationShop, kind: Docum
       return (await db.select().from(shippingMethod).orderBy(shippingMethod.position)).map(({ code, name }) =>
         line(code, name),
       )
+    case 'country':
+      return (await listCountries(db)).map(({ iso, name, codes }) =>
+        line(iso, name, codes.length > 0 ? codes.join(', ') : 'no delivery'),
+      )
     case 'store':
-      return []
+      return [line('store', null)]
   }
-}
-
-/** A product as its document with its version; null where there is none. */
-export async function showProduct(
-  shop: OperationShop,
-  key: string,
-): Promise<{ version: number; document: object } | null> {
-  const factor = 10 ** (await readMinorDigits(shop))
-  const [row] = await shop.db.select({ key: product.key }).from(product).where(eq(product.key, key))
-  if (!row) return null
-  const toAmount = (minor: number) => minor / factor
-  return shop.db.transaction((tx) => readProductDocument(tx, { key, own: shop.language, toAmount }))
 }

@@ -14,7 +14,7 @@ import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { RELATION_KINDS } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
-import type { Stored } from './change'
+import { compact, type Stored } from './change'
 import { writtenValue } from './write-attributes'
 import { readPictures } from './write-pictures'
 
@@ -23,19 +23,6 @@ interface Reading {
   own: Locale
   toAmount: (minor: number) => number
 }
-
-/** Leaves out fields without a value, as an operator would. */
-const compact = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) =>
-        value !== undefined &&
-        value !== null &&
-        value !== '' &&
-        !(Array.isArray(value) && value.length === 0) &&
-        !(typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0),
-    ),
-  )
 
 async function readOptions(tx: Database, { key, own }: Reading) {
   const groups = await tx

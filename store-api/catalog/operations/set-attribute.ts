@@ -7,6 +7,7 @@ import { refreshCatalogEntries } from '../facet-index/entry'
 import { attributeFacetIds } from '../facet-index/facet-values'
 import {
   type ChangeOptions,
+  compact,
   DocumentError,
   namedOnly,
   type OperationShop,
@@ -17,11 +18,13 @@ import {
 import { attributeDocumentSchema } from './content-documents'
 import { readSpecification } from './write-attributes'
 
-async function readAttribute(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+/** An attribute as its document; locks it. */
+export async function readAttribute(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
   const [row] = await tx.select().from(attribute).where(eq(attribute.key, key)).for('update')
   if (!row) return null
   const { kind, unit, isShown, isFilter, position, version } = row
-  return { version, document: { key, name: ownTexts(row.name, language), kind, unit, isShown, isFilter, position } }
+  const name = ownTexts(row.name, language)
+  return { version, document: compact({ key, name, kind, unit, isShown, isFilter, position }) }
 }
 
 /** The specification tables of products that have the attribute name it, and its unit; listings are filtered by it. */

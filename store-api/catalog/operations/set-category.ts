@@ -7,6 +7,7 @@ import { invalidateCatalog, refreshCatalogEntries } from '../facet-index/entry'
 import { changesOf } from '../redirects'
 import {
   type ChangeOptions,
+  compact,
   DocumentError,
   namedOnly,
   type OperationShop,
@@ -18,12 +19,13 @@ import { categoryDocumentSchema } from './content-documents'
 
 const NONE = text('', '', '')
 
-async function readCategory(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+/** A category as its document; locks it. */
+export async function readCategory(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
   const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
   if (!row) return null
   const { parentKey: parent, position, pictureName: picture, isHidden, version } = row
   const words = { name: ownTexts(row.name, language), description: ownTexts(row.description, language) }
-  return { version, document: { key, parent, position, picture, isHidden, ...words } }
+  return { version, document: compact({ key, parent, ...words, position, picture, isHidden }) }
 }
 
 /** @throws DocumentError when the parent is unknown, or stands below the category itself */

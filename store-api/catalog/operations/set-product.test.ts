@@ -46,7 +46,7 @@ const variants = (key: string) =>
 
 describe('setProduct', () => {
   it('adds a product, sells it and finds it', async () => {
-    expect(await write(SENCHA)).toEqual({ outcome: 'created', version: 1 })
+    expect(await write(SENCHA)).toMatchObject({ outcome: 'created', version: 1 })
     const client = testClient(shop.app)
     const list = await client('GET', '/api/product?category=clubs&limit=50')
     expect(JSON.stringify(list.data)).toContain('sencha')
@@ -69,7 +69,7 @@ describe('setProduct', () => {
 
   it('writes nothing for the same document', async () => {
     const before = await variants('sencha')
-    expect(await write(SENCHA)).toEqual({ outcome: 'same', version: 1 })
+    expect(await write(SENCHA)).toEqual({ outcome: 'same', version: 1, differences: [], notes: [] })
     expect(await variants('sencha')).toEqual(before)
     expect(await shop.db.select().from(auditLog).where(eq(auditLog.key, 'sencha'))).toHaveLength(1)
   })

@@ -190,6 +190,12 @@ async function writeEntry(tx: Database, key: string, at: Date): Promise<void> {
 const categoriesOf = (stored: Stored | null): string[] =>
   ((stored?.document ?? {}) as { categories?: string[] }).categories ?? []
 
+/** A product as its document; locks it. */
+export async function readProduct(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+  const { toAmount } = amountsOf(await readMinorDigits({ db: tx, language }))
+  return readProductDocument(tx, { key, own: language, toAmount })
+}
+
 /** Adds a product, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
 export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await productDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })

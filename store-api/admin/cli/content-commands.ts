@@ -1,0 +1,101 @@
+import { type Command, Option } from 'commander'
+import { LOCALES } from '../../i18n/locale'
+import { toKey, toPieces } from './args'
+import type { CategoryOptions } from './catalog'
+import type { PriceWords } from './parse-fields'
+import type { PageOptions, SetStoreOptions } from './store'
+
+const languageOption = () =>
+  new Option('--language <language>', 'language of the texts; default: STORE_LANGUAGE').choices(LOCALES)
+
+/** `set-store`, `set-page` and `set-category`. */
+export function addContentCommands(program: Command) {
+  program
+    .command('set-store')
+    .description('Change what the shop says of itself, whom it shuts out and which scripts it has.')
+    .option('--name <text>')
+    .option('--logo <address>', 'picture at https://… or a path of the shop; none for the drawn mark')
+    .option('--title <text>', 'title of the home page')
+    .option('--seo-description <text>')
+    .option('--seo-keywords <text>')
+    .option('--address <text>')
+    .option('--email <address>')
+    .option('--telephone <number>')
+    .option('--working-hours <text>')
+    .option('--notice <text>', 'may be given several times; empty for none', (text, all: string[] = []) => [
+      ...all,
+      text,
+    ])
+    .option('--restrict-platform <list>', 'mobile, pc or both with a comma; none for no restriction')
+    .option('--restrict-language <list>', 'languages of browsers, such as fr,de-AT; none for no restriction')
+    .option('--scripts <file>', 'JSON list of extension scripts')
+    .addOption(languageOption())
+    .action(async (options: SetStoreOptions) => (await import('./store')).setStoreCommand(options))
+  program
+    .command('set-page')
+    .description('Change what a content page says in one language.')
+    .argument('<page key>')
+    .option('--from <file>', 'HTML of the page')
+    .option('--title <text>')
+    .option('--description <text>', 'for search engines')
+    .addOption(languageOption())
+    .action(async (key: string, options: PageOptions) => (await import('./store')).setPageCommand(key, options))
+  program
+    .command('set-category')
+    .description('Change what a category is called in one language, and what it says.')
+    .argument('<category key>')
+    .option('--name <text>')
+    .option('--description <text>')
+    .addOption(languageOption())
+    .action(async (key: string, options: CategoryOptions) =>
+      (await import('./catalog')).setCategoryCommand(key, options),
+    )
+}
+
+/** Prices, stock and keys. */
+export function addCatalogCommands(program: Command) {
+  program
+    .command('set-price')
+    .description('Ask another price for a product; without --special it is not on sale.')
+    .argument('<product key>')
+    .requiredOption('--price <amount>', 'such as 79.00')
+    .option('--special <amount>', 'sale price, lower than the price')
+    .action(async (key: string, options: PriceWords) => (await import('./catalog')).setPriceCommand(key, options))
+  program
+    .command('set-stock')
+    .description('Say how many pieces there are of one size of a product.')
+    .argument('<stock-keeping unit>', 'such as home-M')
+    .argument('<pieces>', '', toPieces)
+    .action(async (sku: string, pieces: number) => (await import('./catalog')).setStockCommand(sku, pieces))
+  addKeyCommands(program, 'product', {
+    rename: 'Give a product another key; its old address leads to the new one for good.',
+    withdraw: 'Sell a product no more; its address says that it is gone.',
+  })
+  addKeyCommands(program, 'category', {
+    rename: 'Give a category another key; its old address leads to the new one for good.',
+    withdraw: 'Take a category without others below it out of the shop; its products move to the one above.',
+  })
+  addKeyCommands(program, 'page', {
+    rename: 'Give a content page another key; its old address leads to the new one for good.',
+    withdraw: 'Take a content page out of the shop; its address says that it is gone.',
+  })
+}
+
+/** `rename-…` and `withdraw-…` of what has an address. */
+function addKeyCommands(
+  program: Command,
+  kind: 'product' | 'category' | 'page',
+  about: { rename: string; withdraw: string },
+) {
+  program
+    .command(`rename-${kind}`)
+    .description(about.rename)
+    .argument(`<${kind} key>`)
+    .argument('<new key>', 'letters, digits, - and _', toKey)
+    .action(async (from: string, to: string) => (await import('./catalog')).renameCommand(kind, { from, to }))
+  program
+    .command(`withdraw-${kind}`)
+    .description(about.withdraw)
+    .argument(`<${kind} key>`)
+    .action(async (key: string) => (await import('./catalog')).withdrawCommand(kind, key))
+}

@@ -1,0 +1,40 @@
+import type { DocumentResult } from '../../catalog/operations/apply-documents'
+import { plain, print } from './args'
+
+const SIGNS = { created: '+', changed: '~', same: '=', removed: '-', refused: '!' } as const
+
+/** Fields that are printed of a document; of more their number. */
+const MAX_DIFFERENCES = 20
+
+/** A result as lines: what was written, the fields that changed, and why something was refused. */
+export function resultLines({ kind, key, source, outcome, differences, notes, problems }: DocumentResult): string[] {
+  const more = differences.length - MAX_DIFFERENCES
+  return [
+    `${SIGNS[outcome]} ${kind} ${key}`,
+    ...differences
+      .slice(0, MAX_DIFFERENCES)
+      .map(({ path, from, to }) => `    ${path}: ${from || '(none)'} -> ${to || '(none)'}`),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+    ...notes.map((note) => `    ${note}`),
+    ...problems.map((problem) => `    ${source}: ${problem}`),
+  ]
+}
+
+export const printResult = (result: DocumentResult): void =>
+  resultLines(result).forEach((line) => print(line.match(/^ */)?.[0] + plain(line.trimStart())))
+
+const WORDS = {
+  created: 'created',
+  changed: 'changed',
+  same: 'as they were',
+  removed: 'taken out',
+  refused: 'refused',
+} as const
+
+/** `3 created, 1 changed, 56 as they were, 0 taken out, 2 refused` */
+export function summary(results: readonly DocumentResult[]): string {
+  const count = (outcome: DocumentResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  return Object.entries(WORDS)
+    .map(([outcome, word]) => `${count(outcome as keyof typeof WORDS)} ${word}`)
+    .join(', ')
+}

@@ -1,0 +1,15 @@
+import { readDatabaseEnv } from '../../env'
+import { connectCommands } from '../command-socket'
+import { localCommands, type ShopCommands } from '../shop-commands'
+import { withDatabase } from './with-shop'
+
+/**
+ * Runs a command on the shop: through the socket of the running one where its database is in that process, else on the
+ * database.
+ */
+export async function withCommands(work: (commands: ShopCommands) => Promise<void>): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
+  const running = DATABASE_URL ? null : await connectCommands(DATA_DIR)
+  if (running) await work(running)
+  else await withDatabase((shop) => work(localCommands(shop)))
+}

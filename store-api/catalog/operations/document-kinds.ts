@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database'
+import type { ChangeOptions, OperationShop, Stored, Written } from './change'
+import { readAttribute, setAttribute } from './set-attribute'
+import { readCategory, setCategory } from './set-category'
+import { readCountry, setCountry } from './set-country'
+import { readMenu, removeMenu, setMenu } from './set-menu'
+import { readPage, removePage, setPage } from './set-page'
+import { readProduct, setProduct } from './set-product'
+import { readSection, setSection } from './set-section'
+import { readShippingMethod, setShippingMethod } from './set-shipping'
+import { readStoreDocument, setStoreSettings } from './set-store'
+import { readTaxRate, setTaxRate } from './set-tax'
+
+/** The operations on documents of one kind. */
+interface DocumentOperations {
+  /** Adds something, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+  set: (shop: OperationShop, input: unknown, options: ChangeOptions) => Promise<Written>
+  /** What is stored, as the document that `set` takes; null where there is none. It is locked. */
+  read: (tx: Database, key: string, shop: OperationShop) => Promise<Stored | null>
+  /** Takes it out of the shop, where that is more than a field of its document. */
+  remove?: (shop: OperationShop, key: string, options: ChangeOptions) => Promise<Written>
+  /** Fields of its document that take it out of the shop. */
+  archived?: Record<string, unknown>
+}
+
+export const DOCUMENT_KINDS = {
+  store: { set: setStoreSettings, read: readStoreDocument },
+  country: { set: setCountry, read: readCountry },
+  tax: { set: setTaxRate, read: readTaxRate },
+  shipping: { set: setShippingMethod, read: readShippingMethod },
+  attribute: { set: setAttribute, read: readAttribute },
+  category: { set: setCategory, read: readCategory, archived: { isHidden: true } },
+  page: { set: setPage, read: readPage, remove: removePage },
+  product: { set: setProduct, read: readProduct, archived: { status: 'archived' } },
+  menu: { set: setMenu, read: readMenu, remove: removeMenu },
+  section: { set: setSection, read: readSection, archived: { isHidden: true } },
+} as const satisfies Record<string, DocumentOperations>
+
+export type DocumentKind = keyof typeof DOCUMENT_KINDS
+
+/** The same without the types of each. */
+export const operationsOf = (kind: DocumentKind): DocumentOperations => DOCUMENT_KINDS[kind]
+
+/** What a document is about: its key, code, class and zone, or ISO code; empty where it names none. */
+export function keyOf(input: unknown): string {
+  const { key, code, iso, class: taxClass, zone } = (input ?? {}) as Record<string, unknown>
+  return [key ?? code ?? iso ?? taxClass, zone].filter((part) => typeof part === 'string').join(' ')
+}
+
+/** One thing as its document, with its version; null where there is none. */
+export const showDocument = (shop: OperationShop, kind: DocumentKind, key: string): Promise<Stored | null> =>
+  shop.db.transaction((tx) => operationsOf(kind).read(tx, key, shop))

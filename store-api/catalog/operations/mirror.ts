@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { product } from '../../db/schema'
+import type { OperationShop } from './change'
+import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
+import { listDocuments } from './list-documents'
+
+/** Kinds that a mirrored folder has all of. Tax, delivery, attributes and countries stay: products and orders name them. */
+const MIRRORED = ['product', 'category', 'page', 'menu', 'section'] as const satisfies readonly DocumentKind[]
+
+/** What the shop has and a folder does not. */
+export interface Surplus {
+  kind: DocumentKind
+  key: string
+}
+
+/** More than so many documents, or such a share of the products, have to be confirmed. */
+const MAX_UNCONFIRMED = 10
+const MAX_UNCONFIRMED_SHARE = 0.2
+
+/** A mirror would take more out of the shop than it may without a confirmation. */
+export class MirrorRefused extends Error {
+  override readonly name = 'MirrorRefused'
+}
+
+/**
+ * What the shop has and documents do not name. A kind that no document is of is left alone: a shop's pages may be kept
+ * elsewhere. What is archived or hidden already is left out.
+ */
+export async function findSurplus(
+  shop: OperationShop,
+  documents: readonly { kind: DocumentKind; input: unknown }[],
+): Promise<Surplus[]> {
+  const surplus: Surplus[] = []
+  for (const kind of MIRRORED) {
+    const named = new Set(documents.flatMap((document) => (document.kind === kind ? keyOf(document.input) : [])))
+    if (named.size === 0) continue
+    for (const { key, state } of await listDocuments(shop, kind))
+      if (!named.has(key) && state !== 'archived' && state !== 'hidden') surplus.push({ kind, key })
+  }
+  return surplus
+}
+
+/** @throws MirrorRefused for more than 10 documents, or a fifth of the products */
+export async function checkSurplus({ db }: OperationShop, surplus: readonly Surplus[]): Promise<void> {
+  const products = surplus.filter(({ kind }) => kind === 'product').length
+  const sold = await db.$count(product, sql`${product.status} <> 'archived'`)
+  if (surplus.length <= MAX_UNCONFIRMED && products <= sold * MAX_UNCONFIRMED_SHARE) return
+  const names = surplus.slice(0, MAX_UNCONFIRMED).map(({ kind, key }) => `${kind} ${key}`)
+  const more = surplus.length > names.length ? ' …' : ''
+  throw new MirrorRefused(
+    `${surplus.length} are not in the folder and would go, ${products} of ${sold} products among them: ` +
+      `${names.join(', ')}${more}. Look at it with --dry-run, and confirm it with --yes.`,
+  )
+}
+
+/** Archives, hides or removes one. */
+export const takeOut = (shop: OperationShop, { kind, key }: Surplus, actor: string) => {
+  const { remove, set, archived } = operationsOf(kind)
+  return remove ? remove(shop, key, { actor }) : set(shop, { key, ...archived }, { actor })
+}

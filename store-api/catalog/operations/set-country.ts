@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { country } from '../../db/schema'
+import { fillText, ownTexts } from '../../i18n/local-text'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import {
+  type ChangeOptions,
+  compact,
+  DocumentError,
+  namedOnly,
+  type OperationShop,
+  recordChange,
+  recordedVersion,
+  type Stored,
+  type Written,
+} from './change'
+import { countryDocumentSchema } from './store-documents'
+
+/** A country as its document; locks it. @param iso two capitals of ISO 3166 */
+export async function readCountry(tx: Database, iso: string, { language }: OperationShop): Promise<Stored | null> {
+  const [row] = await tx.select().from(country).where(eq(country.iso, iso)).for('update')
+  if (!row) return null
+  const document = compact({ iso, name: ownTexts(row.name, language), states: row.states })
+  return { version: await recordedVersion(tx, 'country', iso), document }
+}
+
+/** Adds a country that addresses may be in, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+export async function setCountry(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await countryDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { iso, states } = document
+  const double = states?.find(({ code }, at) => states.findIndex((one) => one.code === code) < at)
+  if (double) throw new DocumentError('states', `${double.code} is there twice`)
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'country', key: iso },
+    read: (tx) => readCountry(tx, iso, shop),
+    write: async (tx, before) => {
+      const name = document.name === undefined ? undefined : fillText(document.name, shop.language)
+      const given = namedOnly({ name, states })
+      if (before) {
+        if (Object.keys(given).length > 0) await tx.update(country).set(given).where(eq(country.iso, iso))
+      } else {
+        if (!name) throw new DocumentError('name', 'a country needs a name')
+        await tx.insert(country).values({ iso, name, states: states ?? [] })
+      }
+      await enqueueInvalidations(tx, ['store'])
+    },
+  })
+}

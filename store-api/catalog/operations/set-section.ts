@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { homeSection } from '../../db/schema'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import {
+  type ChangeOptions,
+  DocumentError,
+  namedOnly,
+  type OperationShop,
+  recordChange,
+  type Stored,
+  type Written,
+} from './change'
+import { sectionDocumentSchema, toSection, writtenSection } from './section-document'
+
+/** A section of the home page as its document; locks it. */
+export async function readSection(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+  const [row] = await tx.select().from(homeSection).where(eq(homeSection.key, key)).for('update')
+  if (!row) return null
+  const { position, isHidden, version, content } = row
+  return { version, document: { key, position, isHidden, ...writtenSection(content, language) } }
+}
+
+/** Adds a section of the home page, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+export async function setSection(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await sectionDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { key, position, isHidden } = document
+  const content = toSection(document, shop.language)
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'section', key },
+    read: (tx) => readSection(tx, key, shop),
+    write: async (tx, before) => {
+      const given = namedOnly({ position, isHidden, content: content ?? undefined })
+      if (before) {
+        if (Object.keys(given).length > 0) await tx.update(homeSection).set(given).where(eq(homeSection.key, key))
+      } else {
+        if (!content) throw new DocumentError('section', 'a new section needs its content: hero, products, text …')
+        await tx.insert(homeSection).values({ key, position: position ?? 0, isHidden: isHidden ?? false, content })
+      }
+      await enqueueInvalidations(tx, ['store'])
+    },
+    setVersion: (tx, version) => tx.update(homeSection).set({ version }).where(eq(homeSection.key, key)),
+  })
+}

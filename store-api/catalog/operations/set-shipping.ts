@@ -1,0 +1,99 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { readMinorDigits } from '../../admin/store-settings'
+import type { Database } from '../../db/database'
+import { country, shippingMethod, shippingRate } from '../../db/schema'
+import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import {
+  type ChangeOptions,
+  compact,
+  DocumentError,
+  namedOnly,
+  type OperationShop,
+  recordChange,
+  recordedVersion,
+  type Stored,
+  type Written,
+} from './change'
+import { type ShippingDocument, shippingDocumentSchema } from './store-documents'
+
+/** Minor units of one unit of the shop's currency. */
+const factorOf = async (db: Database, { language }: OperationShop) => 10 ** (await readMinorDigits({ db, language }))
+
+/** Rates as operators write them: countries of the same rate stand together. */
+async function readRates(tx: Database, methodId: number, factor: number) {
+  const rows = await tx
+    .select({ iso: country.iso, rate: shippingRate })
+    .from(shippingRate)
+    .innerJoin(country, eq(country.id, shippingRate.countryId))
+    .where(eq(shippingRate.methodId, methodId))
+    .orderBy(asc(country.iso))
+  const rates = new Map<string, { countries: string[]; price: number; minDays: number; maxDays: number }>()
+  for (const { iso, rate } of rows) {
+    const { price, minDays, maxDays } = rate
+    const name = [price, minDays, maxDays].join()
+    const known = rates.get(name) ?? { countries: [], price: price / factor, minDays, maxDays }
+    known.countries.push(iso)
+    rates.set(name, known)
+  }
+  return [...rates.values()]
+}
+
+/** A way of delivery as its document; locks it. */
+export async function readShippingMethod(tx: Database, code: string, shop: OperationShop): Promise<Stored | null> {
+  const [row] = await tx.select().from(shippingMethod).where(eq(shippingMethod.code, code)).for('update')
+  if (!row) return null
+  const { kind, position } = row
+  const words = { name: ownTexts(row.name, shop.language), description: ownTexts(row.description, shop.language) }
+  const rates = await readRates(tx, row.id, await factorOf(tx, shop))
+  return {
+    version: await recordedVersion(tx, 'shipping', code),
+    document: { ...compact({ code, kind, position, ...words }), rates },
+  }
+}
+
+/** Writes rates instead of those a method had. @throws DocumentError for an unknown country, and for one with two rates */
+async function writeRates(
+  tx: Database,
+  { methodId, factor }: { methodId: number; factor: number },
+  rates: NonNullable<ShippingDocument['rates']>,
+) {
+  const wanted = rates.flatMap(({ countries, ...rate }) => countries.map((iso) => ({ iso, ...rate })))
+  const isos = [...new Set(wanted.map(({ iso }) => iso))]
+  const known = isos.length > 0 ? await tx.select().from(country).where(inArray(country.iso, isos)) : []
+  const rows = wanted.map(({ iso, price, minDays, maxDays }, at) => {
+    const found = known.find((one) => one.iso === iso)
+    if (!found) throw new DocumentError('rates', `the shop has no country ${iso}`)
+    if (wanted.findIndex((one) => one.iso === iso) < at) throw new DocumentError('rates', `${iso} has two rates`)
+    if (minDays > maxDays) throw new DocumentError('rates', `${iso} has more minDays than maxDays`)
+    return { methodId, countryId: found.id, price: Math.round(price * factor), minDays, maxDays }
+  })
+  await tx.delete(shippingRate).where(eq(shippingRate.methodId, methodId))
+  if (rows.length > 0) await tx.insert(shippingRate).values(rows)
+}
+
+/**
+ * Adds a way of delivery, or changes what its document names; its rates are written instead of those it had.
+ * @throws ValidationError, DocumentError, VersionConflict
+ */
+export async function setShippingMethod(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await shippingDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { code, kind, position, rates } = document
+  const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'shipping', key: code },
+    read: (tx) => readShippingMethod(tx, code, shop),
+    write: async (tx, before) => {
+      const given = namedOnly({ kind, position, name: fill(document.name), description: fill(document.description) })
+      if (!before && !given.name) throw new DocumentError('name', 'a way of delivery needs a name')
+      const empty = { name: fillText('', shop.language), description: fillText('', shop.language), position: 0 }
+      const isThis = eq(shippingMethod.code, code)
+      if (!before) await tx.insert(shippingMethod).values({ ...empty, ...given, code })
+      else if (Object.keys(given).length > 0) await tx.update(shippingMethod).set(given).where(isThis)
+      const [row] = await tx.select({ id: shippingMethod.id }).from(shippingMethod).where(isThis)
+      if (rates && row) await writeRates(tx, { methodId: row.id, factor: await factorOf(tx, shop) }, rates)
+      await enqueueInvalidations(tx, ['store'])
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { CALLS } from '../../../contract/calls'
+import { change } from '../../db/schema'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { VersionConflict } from './change'
+import { showDocument } from './document-kinds'
+import { setStoreSettings } from './set-store'
+
+type TestShop = Awaited<ReturnType<typeof openTestShop>>
+let shop: TestShop
+beforeAll(async () => (shop = await openTestShop()))
+afterAll(() => shop.close())
+beforeEach(() => shop.db.delete(change))
+
+const set = (document: object, options: object = {}) =>
+  setStoreSettings(shop.shop, document, { actor: 'owner', ...options })
+const show = async () => (await showDocument(shop.shop, 'store', 'store'))?.document as Record<string, unknown>
+const settings = async () =>
+  CALLS.getStore.response.validateSync((await testClient(shop.app)('GET', '/api/store')).data, { strict: true })
+const changes = async () => (await shop.db.select().from(change)).map(({ what }) => what)
+
+const WHOLE = {
+  name: 'Corner',
+  title: { en: 'Corner shop', de: 'Eckladen' },
+  contact: { email: 'shop@corner.example', workingHours: 'Always' },
+  country: { name: 'Ireland', timeZone: 'Europe/Dublin' },
+  vatNumber: 'IE1234567T',
+  orderPrefix: 'COR',
+  notices: ['Closed today.', { en: 'Open tomorrow.', de: 'Morgen offen.' }],
+  capabilities: { questions: false },
+  search: { en: { synonyms: ['pot: teapot'], ignoredWords: ['shop'] }, de: { compoundEnds: ['kanne'] } },
+  texts: { en: { 'Filters.brand': 'Author' }, de: { 'Filters.brand': 'Autor' } },
+  restrict: { platform: ['pc'], language: ['fr', 'de-AT'] },
+  scripts: [{ id: 'count', src: 'https://count.example/c.js', defer: true, async: false }],
+}
+
+describe('setStoreSettings', () => {
+  it('writes every field, which is shown as it was written', async () => {
+    expect(await set(WHOLE, { expectedVersion: 1 })).toMatchObject({ outcome: 'changed', version: 2 })
+    expect(await show()).toMatchObject(WHOLE)
+    expect((await set(await show())).outcome).toBe('same')
+    expect(await settings()).toMatchObject({
+      name: 'Corner',
+      title: 'Corner shop',
+      notify: ['Closed today.', 'Open tomorrow.'],
+    })
+  })
+
+  it('changes what a document names, says what, and keeps the rest', async () => {
+    const before = await show()
+    const { differences } = await set({ contact: { telephone: '+353 1 4960117' } })
+    expect(differences).toEqual([expect.objectContaining({ path: 'contact.telephone', to: '+353 1 4960117' })])
+    expect(await show()).toEqual({ ...before, contact: { ...(before.contact as object), telephone: '+353 1 4960117' } })
+  })
+
+  it('refuses a change that is based on an older version', async () => {
+    await expect(set({ name: 'Other' }, { expectedVersion: 1 })).rejects.toThrow(VersionConflict)
+    expect((await settings()).name).toBe('Corner')
+  })
+
+  it('gives a text of the interface back, and empties lists of words', async () => {
+    await set({ texts: { en: { 'Filters.brand': null } }, search: { en: { synonyms: [] } } })
+    const { texts, search } = (await show()) as { texts: typeof WHOLE.texts; search: { en: object } }
+    expect(texts.en ?? {}).not.toHaveProperty(['Filters.brand'])
+    expect(texts.de).toMatchObject({ 'Filters.brand': 'Autor' })
+    expect(search.en).not.toHaveProperty('synonyms')
+    expect(search).toMatchObject({ en: { ignoredWords: ['shop'] }, de: { compoundEnds: ['kanne'] } })
+  })
+
+  it('says that compound words need a new index', async () => {
+    expect((await set({ search: { de: { compoundEnds: ['tasse'] } } })).notes).toEqual([
+      expect.stringContaining('reindex'),
+    ])
+  })
+
+  it('has storefronts read their settings again; all their pages only where those depend on it', async () => {
+    await set({ name: 'Kerb' })
+    expect(await changes()).toEqual(['store'])
+    await shop.db.delete(change)
+    await set({ capabilities: { questions: true } })
+    expect(await changes()).toEqual(['shop'])
+  })
+
+  it.each([
+    [
+      'a text that the interface has not, naming the nearest',
+      { texts: { en: { 'Filters.brant': 'X' } } },
+      'Filters.brand?',
+    ],
+    [
+      'a text of the interface with a hyphen, which has none',
+      { texts: { en: { 'not-a.text': 'X' } } },
+      'no text of the interface',
+    ],
+    [
+      'a placeholder that the text does not have',
+      { texts: { de: { 'Filters.brand': '{author}' } } },
+      'no placeholder author',
+    ],
+    ['a language that the shop has not', { texts: { fr: { 'Filters.brand': 'X' } } }, 'texts'],
+    ['an order prefix that cannot stand in an address', { orderPrefix: 'a/b' }, 'orderPrefix'],
+    ['a time zone that there is not', { country: { timeZone: 'Europe/Corner' } }, 'country.timeZone'],
+    ['another currency beside products', { currency: 'JPY' }, 'currency'],
+    ['an empty name', { name: '' }, 'name'],
+    ['a script without an address', { scripts: [{ id: 'x' }] }, 'scripts[0]'],
+    ['a script whose address anybody may change', { scripts: [{ id: 'x', src: 'http://x.example/x.js' }] }, 'https://'],
+    [
+      'two scripts of one id',
+      {
+        scripts: [
+          { id: 'x', content: 'a()' },
+          { id: 'x', content: 'b()' },
+        ],
+      },
+      'x is there twice',
+    ],
+    ['a platform that there is not', { restrict: { platform: ['tv'] } }, 'platform'],
+  ])('refuses %s, and changes nothing', async (_, document, message) => {
+    const before = await show()
+    await expect(set(document)).rejects.toThrow(message)
+    expect(await show()).toEqual(before)
+  })
+})

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { taxRate } from '../../db/schema'
+import { fillText, ownTexts } from '../../i18n/local-text'
+import {
+  type ChangeOptions,
+  type OperationShop,
+  recordChange,
+  recordedVersion,
+  type Stored,
+  type Written,
+} from './change'
+import { taxDocumentSchema } from './store-documents'
+
+/** Rates are stored in hundredths of a per cent. */
+const STORED_PER_CENT = 100
+
+/** The rate of a class in a zone as its document; locks it. @param key class and zone: `standard DE` */
+export async function readTaxRate(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+  const [taxClass = '', zone = ''] = key.split(' ')
+  const isThis = and(eq(taxRate.taxClass, taxClass), eq(taxRate.zone, zone))
+  const [row] = await tx.select().from(taxRate).where(isThis).for('update')
+  if (!row) return null
+  const document = { class: taxClass, zone, rate: row.rate / STORED_PER_CENT, name: ownTexts(row.name, language) }
+  return { version: await recordedVersion(tx, 'tax', key), document }
+}
+
+/** Writes the tax on a class of goods in a zone. @throws ValidationError, VersionConflict */
+export async function setTaxRate(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+  const document = await taxDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { class: taxClass, zone } = document
+  const key = `${taxClass} ${zone}`
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'tax', key },
+    read: (tx) => readTaxRate(tx, key, shop),
+    write: async (tx) => {
+      const row = {
+        rate: Math.round(document.rate * STORED_PER_CENT),
+        name: fillText(document.name, shop.language),
+      }
+      const target = [taxRate.taxClass, taxRate.zone]
+      await tx
+        .insert(taxRate)
+        .values({ taxClass, zone, ...row })
+        .onConflictDoUpdate({ target, set: row })
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import { type InterfaceTexts, textMistakes } from '../../../contract/interface-texts'
+import interfaceTexts from '../../../messages/en.json'
+import type { Capability, SearchWords, StoreContent } from '../../db/schema/columns'
+import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
+import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
+import { compact, DocumentError, namedOnly } from './change'
+import { currencyFormats } from './currency-format'
+import type { StoreDocument } from './store-documents'
+
+/** The shop's settings and the document that operators write of them, both ways. */
+
+/** @throws DocumentError for a text that the interface has not, or with other placeholders */
+export function checkTexts(texts: StoreDocument['texts']): void {
+  for (const locale of LOCALES) {
+    const named = Object.entries(texts?.[locale] ?? {}).flatMap(([path, text]) => (text === null ? [] : [[path, text]]))
+    const mistakes = textMistakes(Object.fromEntries(named) as Record<string, string>, interfaceTexts as InterfaceTexts)
+    if (mistakes.length > 0) throw new DocumentError(`texts.${locale}`, mistakes.join('; '))
+  }
+}
+
+/** Overrides of interface texts: `Filters.brand` is the text `brand` of the namespace `Filters`. */
+function withTexts(content: StoreContent, texts: StoreDocument['texts']): StoreContent['i18n'] {
+  if (!texts) return content.i18n
+  const merged = structuredClone(content.i18n)
+  for (const locale of LOCALES)
+    for (const [path, text] of Object.entries(texts[locale] ?? {})) {
+      const [namespace = '', ...rest] = path.split('.')
+      const key = rest.join('.')
+      const group = { ...merged[locale][namespace] }
+      if (text === null) delete group[key]
+      else group[key] = text
+      if (Object.keys(group).length > 0) merged[locale][namespace] = group
+      else delete merged[locale][namespace]
+    }
+  return merged
+}
+
+const NO_WORDS: SearchWords = { synonyms: [], ignoredWords: [], compoundEnds: [] }
+
+function withSearch({ search }: StoreContent, wanted: StoreDocument['search']): Pick<StoreContent, 'search'> {
+  if (!wanted) return search ? { search } : {}
+  const changed = { ...search }
+  for (const locale of LOCALES) {
+    const words = wanted[locale]
+    if (words) changed[locale] = { ...NO_WORDS, ...search?.[locale], ...namedOnly(words) } as SearchWords
+  }
+  return { search: changed }
+}
+
+function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['capabilities']) {
+  const off = new Set<Capability>(disabled)
+  for (const [capability, isOn] of Object.entries(wanted ?? {})) {
+    if (isOn === true) off.delete(capability as Capability)
+    if (isOn === false) off.add(capability as Capability)
+  }
+  return off.size > 0 || disabled ? { disabled: [...off].sort() } : {}
+}
+
+/** The settings with the changes that a document names. @param own the shop's own language */
+export function changedContent(content: StoreContent, document: StoreDocument, own: Locale): StoreContent {
+  const fill = (words: TextInput | undefined, before: LocalText) =>
+    words === undefined ? before : fillText(words, own)
+  const { name, logo, vatNumber, orderPrefix, currency, contact, country, notices, restrict } = document
+  return {
+    ...content,
+    ...namedOnly({ name, logo, vatNumber, orderPrefix }),
+    title: fill(document.title, content.title),
+    seoDescription: fill(document.seoDescription, content.seoDescription),
+    seoKeywords: fill(document.seoKeywords, content.seoKeywords),
+    contact: {
+      address: contact?.address ?? content.contact.address,
+      email: contact?.email ?? content.contact.email,
+      telephone: contact?.telephone ?? content.contact.telephone,
+      workingHours: fill(contact?.workingHours, content.contact.workingHours),
+    },
+    country: {
+      ...content.country,
+      name: fill(country?.name, content.country.name),
+      timeZone: country?.timeZone ?? content.country.timeZone,
+      ...namedOnly({ iso: country?.iso }),
+    },
+    // The format of the present currency may have been adjusted.
+    currency: currency && currency !== content.currency.en.code ? currencyFormats(currency) : content.currency,
+    restrict: {
+      platform: restrict?.platform ?? content.restrict.platform,
+      language: restrict?.language ?? content.restrict.language,
+    },
+    notify: notices ? notices.map((notice) => fillText(notice, own)) : content.notify,
+    i18n: withTexts(content, document.texts),
+    ...withSearch(content, document.search),
+    ...withCapabilities(content, document.capabilities),
+  }
+}
+
+const writtenTexts = (i18n: StoreContent['i18n']) =>
+  compact(
+    Object.fromEntries(
+      LOCALES.map((locale) => [
+        locale,
+        Object.fromEntries(
+          Object.entries(i18n[locale]).flatMap(([namespace, group]) =>
+            Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text]),
+          ),
+        ),
+      ]),
+    ),
+  )
+
+/** The settings as their document, without scripts. */
+export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
+  const words = (text: LocalText) => ownTexts(text, own)
+  const { name, logo, contact, country, vatNumber, orderPrefix, search, restrict } = content
+  return compact({
+    ...{ name, logo, currency: content.currency.en.code, title: words(content.title) },
+    ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
+    contact: compact({ ...contact, workingHours: words(contact.workingHours) }),
+    country: compact({ ...country, name: words(country.name) }),
+    ...{ vatNumber, orderPrefix, notices: content.notify.map(words) },
+    capabilities: Object.fromEntries((content.disabled ?? []).map((capability) => [capability, false])),
+    restrict: compact({ ...restrict }),
+    search: compact(
+      Object.fromEntries(Object.entries(search ?? {}).map(([locale, lists]) => [locale, compact({ ...lists })])),
+    ),
+    texts: writtenTexts(content.i18n),
+  })
+}
