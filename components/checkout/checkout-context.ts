@@ -149,6 +149,8 @@ function useSummaryTexts() {
     delivery: t('delivery'),
     later: t('later'),
     total: t('total'),
+    tax: t.raw('tax') as string,
+    untaxed: t.raw('untaxed') as string,
     coupon: {
       title: coupon('title'),
       label: coupon('label'),

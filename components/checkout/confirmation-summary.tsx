@@ -4,6 +4,7 @@ import type { Currency } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
 import { personalizationText } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
+import { taxRows } from '@/lib/format/taxes'
 import { ResponsiveImage } from '../ui/responsive-image'
 import styles from './confirmation-summary.module.scss'
 import lineStyles from './order-line.module.scss'
@@ -44,6 +45,12 @@ export function ConfirmationSummary({ order, currency, imageBase }: Confirmation
           <dt>{s('total')}</dt>
           <dd>{formatPrice(total, currency)}</dd>
         </div>
+        {taxRows(order.taxes, currency).map(({ name: tax, isCharged, net, tax: amount }) => (
+          <div key={tax} className={totalsStyles.tax}>
+            <dt>{s(isCharged ? 'tax' : 'untaxed', { name: tax, net })}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
       {order.needsDelivery && (
         <div>

@@ -5,6 +5,7 @@ import type { CartLine } from '@/lib/cart/cart'
 import { choiceText, type LineState } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
+import { taxRows } from '@/lib/format/taxes'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { Icon } from '../ui/icon'
@@ -91,14 +92,14 @@ function OrderLine({ line, context, note }: OrderLineProps) {
   )
 }
 
-/** Subtotal, savings, discount, delivery and total. Screen readers announce a changed total. */
+/** Subtotal, savings, discount, delivery, total and the tax in it. Screen readers announce a changed total. */
 function Totals({ checkout, context }: { checkout: Checkout; context: CheckoutContext }) {
   const {
     currency,
     texts: { summary: texts },
   } = context
   const {
-    totals: { subTotal, saved, discount, shippingPrice, total },
+    totals: { subTotal, saved, discount, shippingPrice, total, taxes },
     coupon,
     lines,
     methods,
@@ -133,6 +134,12 @@ function Totals({ checkout, context }: { checkout: Checkout; context: CheckoutCo
         <dt>{texts.total}</dt>
         <dd aria-live="polite">{formatPrice(total, currency)}</dd>
       </div>
+      {taxRows(taxes, currency).map(({ name, isCharged, net, tax }) => (
+        <div key={name} className={totalsStyles.tax}>
+          <dt>{fillText(isCharged ? texts.tax : texts.untaxed, { name, net })}</dt>
+          <dd>{tax}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

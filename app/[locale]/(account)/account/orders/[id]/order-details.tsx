@@ -5,6 +5,7 @@ import styles from './order-details.module.scss'
 import Link from 'next/link'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { formatPrice } from '@/lib/format/price'
+import { taxRows } from '@/lib/format/taxes'
 import { LinkButton } from '@/components/ui/link-button'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
@@ -157,7 +158,7 @@ interface TotalsRow {
   isTotal?: boolean
 }
 
-/** What the order cost, and what that is made of. */
+/** What the order cost, what that is made of, and the tax in it. */
 export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
   const t = useTranslations('OrderTotals')
   const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total, needsDelivery } = order
@@ -180,6 +181,12 @@ export function OrderTotals({ order, currency }: { order: Order; currency: Curre
             {note && <span className={styles.totalsNote}>{note}</span>}
           </dt>
           <dd>{formatPrice(amount, currency)}</dd>
+        </div>
+      ))}
+      {taxRows(order.taxes, currency).map(({ name, isCharged, net, tax }) => (
+        <div key={name} className={styles.tax}>
+          <dt>{t(isCharged ? 'tax' : 'untaxed', { name, net })}</dt>
+          <dd>{tax}</dd>
         </div>
       ))}
     </dl>
