@@ -15,6 +15,7 @@ import { priceOf, pricesOf } from './prices'
 import { FEATURED, releaseOf } from './selection'
 import { sizeChartOf, sizesOf, stockOf } from './sizes'
 import { STORE } from './store'
+import { TAX_RATES } from './taxes'
 import { countStars, ratingOf } from '../../feedback/reviews'
 import { questionsOf } from './questions/questions-of'
 import { reviewsOf } from './reviews/reviews-of'
@@ -96,6 +97,7 @@ export function buildCatalogue(): Catalogue {
     countries: COUNTRIES,
     pages: PAGES,
     shipping: SHIPPING,
+    taxRates: TAX_RATES,
     scripts: [],
     orders: ORDERS,
     accounts: ACCOUNTS,

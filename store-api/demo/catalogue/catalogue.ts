@@ -96,6 +96,15 @@ export interface CatalogueShipping {
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }
 
+/** Tax in the prices of a class of goods, in a country by ISO code or in all others, `*`. */
+export interface CatalogueTaxRate {
+  taxClass: string
+  zone: string
+  /** Hundredths of a per cent. */
+  rate: number
+  name: LocalText
+}
+
 interface CatalogueScript {
   id: string
   defer: boolean
@@ -188,6 +197,8 @@ export interface Catalogue {
   countries: Country[]
   pages: CataloguePage[]
   shipping: CatalogueShipping[]
+  /** Left out by a shop that names no taxes. */
+  taxRates?: CatalogueTaxRate[]
   scripts: CatalogueScript[]
   orders: CatalogueOrder[]
   accounts: CatalogueAccounts

@@ -31,7 +31,11 @@ export const STORE: StoreContent = {
     telephone: '+44 20 7946 0114',
     workingHours: text('Mon–Fri, 9:00–17:30', 'Lun–vie, 9:00–17:30', 'Mo–Fr, 9:00–17:30 Uhr'),
   },
-  country: { name: text('United Kingdom', 'Reino Unido', 'Vereinigtes Königreich'), timeZone: 'Europe/London' },
+  country: {
+    name: text('United Kingdom', 'Reino Unido', 'Vereinigtes Königreich'),
+    ...{ timeZone: 'Europe/London', iso: 'GB' },
+  },
+  vatNumber: 'GB 123 4567 89',
   currency: {
     en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
     es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },

@@ -4,18 +4,20 @@ import type { Database } from '../../db/database'
 import { order, orderLine, picture, product, variant } from '../../db/schema'
 import { localizeCurrency } from '../../admin/store-settings'
 import { toShown } from '../../../contract/money'
+import { STANDARD_CLASS, taxLines } from '../../orders/tax'
 import { customerIdOf, type Telling } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
 import type { Locale } from '../../i18n/locale'
 import { imageUrlOf } from '../../http/reply'
 
 /** @throws Error where this way of delivery does not go */
-function delivery({ shipping }: Catalogue, code: string, iso: string) {
+function delivery({ shipping, store }: Catalogue, code: string, iso: string) {
   const method = shipping.find((one) => one.code === code)
   const rate = method?.rates.find(({ countries }) => countries.includes(iso))
   if (!method || !rate) throw new Error(`an order goes to ${iso} by ${code}, which does not go there`)
   const isCollection = method.kind === 'collection'
-  return { name: method.name, price: rate.price, collectAt: isCollection ? method.description : null }
+  const zone = isCollection ? (store.country.iso ?? iso) : iso
+  return { name: method.name, price: rate.price, collectAt: isCollection ? method.description : null, zone }
 }
 
 /** The order there is, and whose it becomes. */
@@ -34,13 +36,14 @@ async function writeContent(
   const { number, discount, note } = content
   const { id, customer, customerId } = await findOrder(tx, catalogue, number)
   const { shipsTo, ...addresses } = orderAddresses(catalogue, customer, { content, language })
-  const { name, price: shippingPrice, collectAt } = delivery(catalogue, content.shippingMethod, shipsTo)
+  const { name, price: shippingPrice, collectAt, zone } = delivery(catalogue, content.shippingMethod, shipsTo)
   const currency = localizeCurrency(catalogue.store, language)
   const lines = []
   for (const bought of content.lines) {
     const line = await boughtLine(tx, bought, language)
     lines.push({ ...line, orderId: id, shownUnitPrice: toShown(line.unitPrice, currency) })
   }
+  const rates = (catalogue.taxRates ?? []).map((rate) => ({ ...rate, name: rate.name[language] }))
   const sumUp = (subTotal: number, less: number, delivered: number) => ({
     ...{ subTotal, discount: less, shippingPrice: delivered },
     total: subTotal - less + delivered,
@@ -55,10 +58,23 @@ async function writeContent(
     },
     currency: currency.code,
   }
+  const taxes = taxLines(
+    {
+      lines: lines.map(({ shownUnitPrice, quantity }) => ({
+        taxClass: STANDARD_CLASS,
+        gross: shownUnitPrice * quantity,
+      })),
+      discount: money.shown.discount,
+      delivery: money.shown.shippingPrice,
+    },
+    rates,
+    zone,
+  )
   await tx.insert(orderLine).values(lines)
   await tx
     .update(order)
     .set({
+      tax: rates.length > 0 ? taxes.map(({ gross: _, ...tax }) => tax) : null,
       ...{ ...money, ...addresses, customerId, shippingMethod: name[language], note: note[language] },
       ...(collectAt && { shippingKind: 'collection' as const, collectAt: collectAt[language] }),
     })

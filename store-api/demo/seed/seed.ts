@@ -10,6 +10,7 @@ import { listingStep, productsStep, searchStep } from './products-step'
 import { pricesStep } from './prices-step'
 import type { Step } from './step'
 import { feedbackStep } from './feedback-step'
+import { taxesStep } from './taxes-step'
 
 /** Hears how many of all rows are written. */
 export type OnProgress = (done: number, total: number) => void
@@ -33,6 +34,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   feedbackStep(catalogue, now),
   couponsStep(catalogue, now),
   storeWordsStep(catalogue),
+  taxesStep(catalogue),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */
