@@ -21,7 +21,7 @@ import { imageRenderer, seedDemo } from './demo/demo'
 import { hasAdminPages, hasDevTools, readEnv, type StoreApiEnv } from './env'
 import type { Shop } from './http/context'
 import { LOG_SERIALIZERS, scopeForLog } from './http/logging'
-import { watchReplica, watchShop } from './http/metrics'
+import { watchMedia, watchReplica, watchShop } from './http/metrics'
 import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
 import { textsOf } from './i18n/texts'
 import { openStorefronts } from './jobs/cache-invalidation'
@@ -102,6 +102,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
   const leaving = { isLeaving: false }
+  const pictures = new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES)
   const shop: Shop = {
     db: database.db,
     readers: replica && { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp },
@@ -113,7 +114,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     hasAdminPages: hasAdminPages(env),
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
-    pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
+    pictures,
     imageRenderer,
     media,
     mediaMaxBytes: env.MEDIA_MAX_BYTES,
@@ -148,6 +149,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     delay: env.DRAIN_DELAY_MS,
   })
   watchShop(database)
+  watchMedia({ db: database.db, cache: pictures, maxBytes: env.MEDIA_MAX_BYTES })
   if (replica) watchReplica(replica)
   const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
   serveMetrics({ program: 'store-api', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })

@@ -1,6 +1,8 @@
 import { applyDocuments, type DocumentResult, type KindDocument } from '../catalog/operations/apply-documents'
 import { inArray } from 'drizzle-orm'
+import { type CollectedMedia, collectMedia } from '../catalog/media/collect-media'
 import { MediaError } from '../catalog/media/inspect'
+import { type ListedMedia, listMedia, type ShownMedia, showMedia } from '../catalog/media/list-media'
 import { type MediaShop, storeMedia } from '../catalog/media/store-media'
 import type { OperationShop, Stored } from '../catalog/operations/change'
 import { media } from '../db/schema'
@@ -29,6 +31,11 @@ export interface ShopCommandTypes {
   missingMedia: { input: { hashes: string[] }; output: string[] }
   /** Keeps a photograph; `problem` says why it is refused. */
   addMedia: { input: { base64: string }; output: { hash: string; problem: string } }
+  listMedia: { input: null; output: ListedMedia[] }
+  /** A photograph by its hash or the first letters of it. */
+  showMedia: { input: { hash: string }; output: ShownMedia | null }
+  /** Deletes originals that no picture uses. */
+  collectMedia: { input: { actor: string; isDryRun: boolean }; output: CollectedMedia[] }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
@@ -81,13 +88,16 @@ const HANDLERS: Handlers = {
   },
   addMedia: async (shop, { base64 }) => {
     try {
-      const { hash } = await storeMedia(shop, Buffer.from(base64, 'base64'))
+      const { hash } = await storeMedia(shop, Buffer.from(base64, 'base64'), { at: new Date(shop.now()) })
       return { hash, problem: '' }
     } catch (error) {
       if (error instanceof MediaError) return { hash: '', problem: error.message }
       throw error
     }
   },
+  listMedia: ({ db }) => listMedia(db),
+  showMedia: ({ db }, { hash }) => showMedia(db, hash),
+  collectMedia: (shop, input) => collectMedia(shop, input),
 }
 
 export const isShopCommand = (name: string): name is ShopCommandName => Object.hasOwn(HANDLERS, name)

@@ -4,6 +4,7 @@ import type { Binding } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
 import type { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import type { ImageRenderer } from '../catalog/images/drawing'
+import type { RenderSize } from '../catalog/images/image-cache'
 import type { MediaStorage } from '../catalog/media/storage'
 import type { Database } from '../db/database'
 import type { Locale } from '../i18n/locale'
@@ -60,8 +61,8 @@ export interface Shop {
 }
 
 interface ImageSource {
-  /** @param width in pixels: the larger images are, the fewer wait to be drawn */
-  get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
+  /** @param size the larger image and photograph are, the fewer wait to be rendered */
+  get(name: string, produce: () => Promise<Buffer>, size?: RenderSize): Promise<Buffer>
 }
 
 /** The authenticated caller. */

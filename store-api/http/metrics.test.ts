@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { metrics } from '../../lib/telemetry/metrics'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import { mail } from '../db/schema'
+import { mail, media } from '../db/schema'
 import { MAX_ATTEMPTS } from '../mail/mail-queue'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { waitingMail } from '../testing/mail-server'
-import { watchReplica, watchShop } from './metrics'
+import { watchMedia, watchReplica, watchShop } from './metrics'
 
 const opened = openTestShop()
 afterAll(async () => (await opened).close())
@@ -51,6 +51,20 @@ describe('the store API’s metrics', () => {
     expect(text).toContain('store_api_database_connections{state="used"} 3')
     expect(text).toContain('store_api_database_connections{state="waiting"} 2')
     expect(text).toContain('store_api_database_up 1')
+  })
+
+  it('tell the space of originals and of rendered images', async () => {
+    const { db } = await opened
+    const row = { type: 'image/png', width: 1, height: 1, colour: '#ffffff', preview: '' }
+    await db.insert(media).values([
+      { ...row, hash: 'a'.repeat(64), bytes: 2_000_000_000 },
+      { ...row, hash: 'b'.repeat(64), bytes: 2_000_000_000 },
+    ])
+    watchMedia({ db, cache: { usedBytes: 7 }, maxBytes: 9e9 })
+    const text = await metrics().metrics()
+    expect(text).toContain('store_api_media_bytes{what="originals"} 4000000000')
+    expect(text).toContain('store_api_media_bytes{what="rendered"} 7')
+    expect(text).toContain('store_api_media_max_bytes 9000000000')
   })
 
   it('tell how far behind a replica is, also one that was never seen', async () => {

@@ -1,5 +1,6 @@
 import { and, count, gte, isNull, lt } from 'drizzle-orm'
 import { gauge } from '../../lib/telemetry/metrics'
+import { usedBytes } from '../catalog/media/store-media'
 import { type Database, doesAnswer, type OpenDatabase } from '../db/database'
 import type { OpenReplica } from '../db/replica'
 import { acceptedSign, change, changeNotice, mail } from '../db/schema'
@@ -41,6 +42,28 @@ export function watchShop({ db, pool }: OpenDatabase): void {
       this.set({ what: 'mail_given_up' }, waiting.mailGivenUp)
       this.set({ what: 'changes' }, waiting.changes)
       this.set({ what: 'nonces' }, waiting.nonces)
+    },
+  })
+}
+
+/** Registers gauges of the space that images take. @param cache the cache of rendered images */
+export function watchMedia({ db, cache, maxBytes }: { db: Database; cache: { usedBytes: number }; maxBytes: number }) {
+  gauge({
+    name: 'store_api_media_bytes',
+    help: 'Bytes of the originals of photographs, and of the cache of rendered images.',
+    labelNames: ['what'],
+    async collect() {
+      this.reset()
+      this.set({ what: 'rendered' }, cache.usedBytes)
+      const originals = await usedBytes(db).catch(() => null)
+      if (originals !== null) this.set({ what: 'originals' }, originals)
+    },
+  })
+  gauge({
+    name: 'store_api_media_max_bytes',
+    help: 'Bytes that the originals may take.',
+    collect() {
+      this.set(maxBytes)
     },
   })
 }

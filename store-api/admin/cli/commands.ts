@@ -6,6 +6,7 @@ import type { CouponOptions } from './coupons'
 import type { OrderFilter, ShipOptions } from './orders'
 import { addCatalogCommands, addContentCommands } from './content-commands'
 import { addDocumentCommands } from './document-commands'
+import { addMediaCommands } from './media-commands'
 
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
@@ -38,6 +39,7 @@ export function createProgram(): Command {
     .description('Answer the storefront; also without a command.')
     .action(async () => void (await import('../../main')))
   addDocumentCommands(program)
+  addMediaCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)

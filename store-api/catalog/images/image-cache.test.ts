@@ -97,4 +97,19 @@ describe('ImageCache', () => {
     expect((await cache.get(name, picture(10))).length).toBe(10)
     expect(await readdir(folder)).toEqual([])
   })
+
+  it('bounds what waits by the pixels of photographs too', async () => {
+    const cache = new ImageCache(folder, 1000)
+    let release = () => {}
+    const blocked = new Promise<void>((resolve) => (release = resolve))
+    const slow = () => blocked.then(() => Buffer.alloc(1))
+    const size = { width: 96, inputPixels: 50_000_000 }
+    const all = Array.from({ length: 20 }, (_, i) =>
+      cache.get(`${i}.webp`, slow, size).catch((error: Error) => error.name),
+    )
+    // Two are rendered and 15 wait; of drawings as small as these, thousands could.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    release()
+    expect((await Promise.all(all)).filter((one) => one === 'QueueFull')).toHaveLength(3)
+  })
 })

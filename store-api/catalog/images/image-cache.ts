@@ -7,14 +7,26 @@ const CONCURRENT_RENDERS = 2
 
 /**
  * Maximum of pixels queued for rendering, some seconds of work: 64 images of 640 px, as a few pages of a new
- * catalogue request, or 8 of the largest.
+ * catalogue request, 32 of photographs of 12 megapixels, or 8 of the largest.
  */
 const WAITING_PIXELS = 33_000_000
 
 /** Width in pixels assumed when none is given. */
 const USUAL_WIDTH = 640
 
-const pixelsOf = (width: number) => width * width * 1.25
+/** Pixels of a photograph that are decoded in the time in which one is drawn and encoded. */
+const INPUT_PIXELS_PER_OUTPUT = 24
+
+const costOf = ({ width = USUAL_WIDTH, inputPixels = 0 }: RenderSize) =>
+  width * width * 1.25 + inputPixels / INPUT_PIXELS_PER_OUTPUT
+
+/** What rendering an image takes. */
+export interface RenderSize {
+  /** In pixels. */
+  width?: number
+  /** Pixels of the photograph that is decoded for it. */
+  inputPixels?: number
+}
 
 const PART = '.part'
 
@@ -40,24 +52,29 @@ export class ImageCache {
     this.ready = this.readIndex()
   }
 
+  /** Bytes of the cached images on disk. */
+  get usedBytes(): number {
+    return this.bytes
+  }
+
   /**
    * Returns an image, rendering it once for concurrent requests. Cached images never wait in the queue.
-   * @param width in pixels: larger images take more room in the queue
+   * @param size the larger image and photograph are, the more room they take in the queue
    * @throws QueueFull when too many pixels are queued
    */
-  get(name: string, produce: () => Promise<Buffer>, width = USUAL_WIDTH): Promise<Buffer> {
+  get(name: string, produce: () => Promise<Buffer>, size: RenderSize = {}): Promise<Buffer> {
     const running = this.pending.get(name)
     if (running) return running
-    const picture = this.find(name, produce, width).finally(() => this.pending.delete(name))
+    const picture = this.find(name, produce, costOf(size)).finally(() => this.pending.delete(name))
     this.pending.set(name, picture)
     return picture
   }
 
-  private async find(name: string, produce: () => Promise<Buffer>, width: number): Promise<Buffer> {
+  private async find(name: string, produce: () => Promise<Buffer>, cost: number): Promise<Buffer> {
     await this.ready
     const stored = this.sizes.has(name) ? await this.read(name) : undefined
     if (stored) return stored
-    const picture = await this.queue.run(produce, pixelsOf(width))
+    const picture = await this.queue.run(produce, cost)
     await this.store(name, picture)
     return picture
   }

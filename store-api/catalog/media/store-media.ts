@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { userInfo } from 'node:os'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { Database } from '../../db/database'
-import { media } from '../../db/schema'
+import { type Database, inTransaction } from '../../db/database'
+import { auditLog, media } from '../../db/schema'
 import { inspectMedia, MAX_MEDIA_PIXELS, MediaError } from './inspect'
 import type { MediaStorage } from './storage'
 
@@ -40,30 +41,57 @@ async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'previ
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** What is recorded of a photograph that is added or deleted. */
+export const recordOf = ({ type, width, height, bytes }: MediaRow) => ({ type, width, height, bytes })
+
+/** Additions and deletions run one after the other, so that both the limit and the files are right. */
+export const lockMedia = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('media', 0))`)
+
+const findMedia = async (db: Database, hash: string): Promise<MediaRow | undefined> =>
+  (await db.select().from(media).where(eq(media.hash, hash)))[0]
+
+async function requireRoom(db: Database, bytes: number, mediaMaxBytes: number) {
+  if ((await usedBytes(db)) + bytes > mediaMaxBytes)
+    throw new MediaError('there is no room left: raise MEDIA_MAX_BYTES')
+}
+
 /**
- * Keeps a photograph once, by its content.
+ * Keeps a photograph once, by its content, and records who added it.
+ * @param actor name of the account that adds it
  * @throws MediaError for what is no photograph, is too large, or has no room left
  */
 export async function storeMedia(
   { db, media: storage, mediaMaxBytes }: MediaShop,
   bytes: Uint8Array,
+  { actor = userInfo().username, at = new Date() } = {},
 ): Promise<MediaRow> {
   const hash = hashOf(bytes)
-  const [known] = await db.select().from(media).where(eq(media.hash, hash))
-  if (known) {
-    await storage.write(hash, bytes)
-    return known
+  let described: typeof media.$inferInsert | undefined
+  if (!(await findMedia(db, hash))) {
+    const inspected = await inspectMedia(bytes)
+    described = { hash, ...inspected, bytes: bytes.length, ...(await look(bytes)), createdAt: at }
+    await requireRoom(db, bytes.length, mediaMaxBytes)
   }
-  const inspected = await inspectMedia(bytes)
-  const row = { hash, ...inspected, bytes: bytes.length, ...(await look(bytes)) }
-  if ((await usedBytes(db)) + bytes.length > mediaMaxBytes)
-    throw new MediaError('there is no room left: raise MEDIA_MAX_BYTES')
-  // The file first: a row always has its file.
+  // A file of many megabytes is on its way before anything is locked.
   await storage.write(hash, bytes)
-  await db.insert(media).values(row).onConflictDoNothing()
-  const [stored] = await db.select().from(media).where(eq(media.hash, hash))
-  if (!stored) throw new Error('the photograph was not stored')
-  return stored
+  return inTransaction(db, async (tx) => {
+    await lockMedia(tx)
+    const known = await findMedia(tx, hash)
+    if (!known && !described) throw new MediaError('it was deleted while it was added: add it again')
+    try {
+      if (!known) await requireRoom(tx, bytes.length, mediaMaxBytes)
+    } catch (error) {
+      await storage.remove(hash)
+      throw error
+    }
+    // Nothing is written but where the file was deleted since: a row always has its file.
+    await storage.write(hash, bytes)
+    if (known || !described) return known as MediaRow
+    const [stored] = await tx.insert(media).values(described).returning()
+    if (!stored) throw new Error('the photograph was not stored')
+    await tx.insert(auditLog).values({ at, actor, kind: 'media', key: hash, before: null, after: recordOf(stored) })
+    return stored
+  })
 }
 
 /** Bytes of all originals. */

@@ -15,12 +15,12 @@ class SlowImages {
     this.cache = new ImageCache(folder, 10_000_000)
   }
   isSlow = false
-  get(name: string, _: () => Promise<Buffer>, width?: number): Promise<Buffer> {
+  get(name: string, _: () => Promise<Buffer>, size?: { width?: number }): Promise<Buffer> {
     const draw = () =>
       this.isSlow
         ? new Promise<Buffer>((resolve) => this.started.push(() => resolve(Buffer.from('slow'))))
         : Promise.resolve(Buffer.from('quick'))
-    return this.cache.get(name, draw, width)
+    return this.cache.get(name, draw, size)
   }
 }
 

@@ -1,9 +1,9 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/drawing'
 import { renderPhoto } from '../../catalog/media/render-photo'
 import { MediaMissingError } from '../../catalog/media/storage'
-import { picture, product } from '../../db/schema'
+import { media, picture, product } from '../../db/schema'
 import type { AppEnv, Shop } from '../context'
 import { HttpError, notFound } from '../errors'
 
@@ -37,14 +37,19 @@ const formatFor = (named: ImageFormat, accepted: string | undefined): ImageForma
  * version it is immutable; with any other it is served uncacheable. Widths above 1080 need the version, and a product that
  * is sold. A full render queue yields an uncacheable 503 with `Retry-After`.
  */
-export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media, logger }: Shop) => {
+export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media: storage, logger }: Shop) => {
   app.get('/image/:file', async (c) => {
     const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
     const width = readWidth(c.req.query('w'))
     const [row] = await db
-      .select({ ...getTableColumns(picture), withdrawnAt: product.withdrawnAt })
+      .select({
+        ...getTableColumns(picture),
+        withdrawnAt: product.withdrawnAt,
+        inputPixels: sql<number>`coalesce(${media.width} * ${media.height}, 0)`,
+      })
       .from(picture)
+      .leftJoin(media, eq(media.hash, picture.mediaHash))
       .leftJoin(product, eq(product.key, picture.productKey))
       .where(eq(picture.name, name))
     const isCurrent = c.req.query('v') === row?.version
@@ -67,7 +72,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
     const file = `${name}-${row.version}-${width}.${format}`
     const { drawing, mediaHash } = row
     const readOriginal = (hash: string) =>
-      media.read(hash).catch((error: unknown) => {
+      storage.read(hash).catch((error: unknown) => {
         if (error instanceof MediaMissingError) {
           logger.error({ hash }, 'the original of a photograph is missing')
           throw notFound()
@@ -80,7 +85,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
       if (!drawing) throw notFound()
       return imageRenderer.render(drawing, width, format)
     }
-    const bytes = await pictures.get(file, render, width)
+    const bytes = await pictures.get(file, render, { width, inputPixels: row.inputPixels })
     mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })

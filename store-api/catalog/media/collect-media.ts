@@ -1,0 +1,103 @@
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { type Database, inTransaction } from '../../db/database'
+import { auditLog, media, picture } from '../../db/schema'
+import { readRows } from '../../search/read-rows'
+import { lockMedia, type MediaShop, recordOf } from './store-media'
+
+/** How long an original has to be unused before it is deleted. */
+const UNUSED_MS = 24 * 3_600_000
+
+export interface CollectedMedia {
+  hash: string
+  bytes: number
+}
+
+interface Collecting {
+  /** Name of the account that deletes. */
+  actor: string
+  /** Lists what would be deleted, and deletes nothing. */
+  isDryRun: boolean
+}
+
+/** Hashes that changes since a time name: an original they took from a picture was used until then. */
+const recentlyNamed = async (db: Database, since: Date) =>
+  (
+    await readRows<{ hash: string }>(
+      db,
+      sql`select distinct found[1] as hash from ${auditLog},
+        regexp_matches(concat(${auditLog.before}, ${auditLog.after}), '[0-9a-f]{64}', 'g') as found
+        where ${auditLog.at} > ${since.toISOString()}::timestamptz`,
+    )
+  ).map(({ hash }) => hash)
+
+/**
+ * Photographs of no product any more that nothing else shows: no order, variant, category, section, slide or text. A
+ * text shows a picture by its address, a section by its name.
+ */
+const unseenPictures = (db: Database) =>
+  readRows<{ name: string; hash: string }>(
+    db,
+    sql`with seen as (
+      select picture_name as name from category
+      union select picture_name from variant
+      union select substring(image_url from '/image/([a-z0-9-]+)[.]') from order_line
+      union select found[1] from home_section, regexp_matches(content::text, '"([a-z0-9-]+)"', 'g') as found
+      union select found[1] from store, regexp_matches(content::text, '"([a-z0-9-]+)"', 'g') as found
+      union select found[1] from (
+        select html::text as written from content_page
+        union all select description::text from product where description::text like '%/image/%'
+        union all select description::text from category
+        union all select content::text from home_section
+        union all select content::text from store
+      ) as texts, regexp_matches(written, '/image/([a-z0-9-]+)[.]', 'g') as found
+    )
+    select name, media_hash as hash from picture
+    where product_key is null and media_hash is not null and name not in (select name from seen where name is not null)`,
+  )
+
+/**
+ * Deletes originals that no picture has used for longer than a day, each with the pictures that nothing shows any more.
+ * @returns what was deleted, or would be
+ */
+export async function collectMedia(
+  { db, media: storage, now }: Pick<MediaShop, 'db' | 'media'> & { now: () => number },
+  { actor, isDryRun }: Collecting,
+): Promise<CollectedMedia[]> {
+  const at = new Date(now())
+  const since = new Date(now() - UNUSED_MS)
+  const recent = new Set(await recentlyNamed(db, since))
+  const unseen = (await unseenPictures(db)).filter(({ hash }) => !recent.has(hash)).map(({ name }) => name)
+  const isUnseen = unseen.length > 0 ? sql`not ${inArray(picture.name, unseen)}` : sql`true`
+  const uses = db
+    .select({ name: picture.name })
+    .from(picture)
+    .where(and(eq(picture.mediaHash, media.hash), isUnseen))
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(lt(media.createdAt, since), notExists(uses)))
+  const unused = rows.filter(({ hash }) => !recent.has(hash))
+  if (isDryRun) return unused.map(({ hash, bytes }) => ({ hash, bytes }))
+
+  const deleted: CollectedMedia[] = []
+  for (const { hash, bytes } of unused) {
+    const isDeleted = await inTransaction(db, async (tx) => {
+      await lockMedia(tx)
+      // Held against a picture that takes it now: that one waits, and finds that the photograph is gone.
+      const [row] = await tx.select().from(media).where(eq(media.hash, hash)).for('update')
+      if (!row) return false
+      if (unseen.length > 0)
+        await tx
+          .delete(picture)
+          .where(and(eq(picture.mediaHash, hash), inArray(picture.name, unseen), sql`${picture.productKey} is null`))
+      const [taken] = await tx.select({ name: picture.name }).from(picture).where(eq(picture.mediaHash, hash)).limit(1)
+      if (taken) return false
+      await tx.delete(media).where(eq(media.hash, hash))
+      await tx.insert(auditLog).values({ at, actor, kind: 'media', key: hash, before: recordOf(row), after: null })
+      await storage.remove(hash)
+      return true
+    })
+    if (isDeleted) deleted.push({ hash, bytes })
+  }
+  return deleted
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { eq } from 'drizzle-orm'
+import { auditLog, media, picture } from '../../db/schema'
+import { emptyPostgres } from '../../testing/database'
+import { openTestShop } from '../../testing/test-shop'
+import { collectMedia } from './collect-media'
+import { memoryStorage } from './storage'
+import { hashOf, storeMedia, usedBytes } from './store-media'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+afterAll(() => opened.close())
+
+const photograph = (red: number) =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: { r: red, g: 10, b: 10 } } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+
+const photographs = (count: number, first = 0) =>
+  Promise.all(Array.from({ length: count }, (_, at) => photograph(first + at)))
+
+describe('photographs added at the same time', () => {
+  it('never take more than MEDIA_MAX_BYTES, and leave no file of one that was refused', async () => {
+    const files = await photographs(20)
+    const [{ length: bytes } = Buffer.alloc(0)] = files
+    const storage = memoryStorage()
+    const shop = { db: opened.db, media: storage, mediaMaxBytes: bytes * 5 + 10 }
+    const results = await Promise.allSettled(files.map((file) => storeMedia(shop, file)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(await usedBytes(opened.db)).toBe(bytes * 5)
+    expect(await storage.list()).toHaveLength(5)
+  })
+
+  it('are kept and recorded once, if they are the same', async () => {
+    const [file = Buffer.alloc(0)] = await photographs(1, 100)
+    const shop = { db: opened.db, media: memoryStorage(), mediaMaxBytes: 1e9 }
+    await Promise.all(Array.from({ length: 20 }, () => storeMedia(shop, file)))
+    expect(
+      await opened.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.key, hashOf(file))),
+    ).toHaveLength(1)
+  })
+
+  it('keep a row for every file and a file for every row while others are deleted', async () => {
+    await opened.db.delete(media)
+    const files = await photographs(10, 150)
+    const storage = memoryStorage()
+    const shop = { db: opened.db, media: storage, mediaMaxBytes: 1e9, now: () => Date.now() + 2 * 86_400_000 }
+    for (let round = 0; round < 5; round++)
+      await Promise.allSettled([
+        ...files.map((file) => storeMedia(shop, file)),
+        collectMedia(shop, { actor: 'owner', isDryRun: false }),
+        ...files.map((file, at) =>
+          opened.db.insert(picture).values({
+            ...{ name: `taken-${round}-${at}`, productKey: 'home', position: 90 + at, version: '1' },
+            ...{ alt: { en: '', es: '', de: '' }, mediaHash: hashOf(file) },
+          }),
+        ),
+      ])
+    const rows = await opened.db.select().from(media)
+    expect((await storage.list()).sort()).toEqual(rows.map(({ hash }) => hash).sort())
+  })
+})
