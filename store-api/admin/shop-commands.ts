@@ -9,6 +9,14 @@ import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { rebuildSearch } from '../search/refresh-search'
+import {
+  type ImportFacts,
+  keepMapping,
+  mediaOfAddresses,
+  noteMediaSource,
+  productsOfSkus,
+  readImportFacts,
+} from '../import/shop-facts'
 
 interface ApplyInput {
   documents: KindDocument[]
@@ -29,13 +37,19 @@ export interface ShopCommandTypes {
   reindex: { input: null; output: { products: number } }
   /** Which photographs of these hashes the shop has not. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
-  /** Keeps a photograph; `problem` says why it is refused. */
-  addMedia: { input: { base64: string }; output: { hash: string; problem: string } }
   listMedia: { input: null; output: ListedMedia[] }
   /** A photograph by its hash or the first letters of it. */
   showMedia: { input: { hash: string }; output: ShownMedia | null }
   /** Deletes originals that no picture uses. */
   collectMedia: { input: { actor: string; isDryRun: boolean }; output: CollectedMedia[] }
+  /** Keeps a photograph, and the address it is of, if any; `problem` says why it is refused. */
+  addMedia: { input: { base64: string; source?: string }; output: { hash: string; problem: string } }
+  importFacts: { input: null; output: ImportFacts }
+  /** Keys of products by the SKUs of their variants. */
+  productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
+  /** Hashes of photographs by the addresses they are of. */
+  mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
+  keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
@@ -86,9 +100,10 @@ const HANDLERS: Handlers = {
     const known = new Set(rows.map(({ hash }) => hash))
     return hashes.filter((hash) => !known.has(hash))
   },
-  addMedia: async (shop, { base64 }) => {
+  addMedia: async (shop, { base64, source }) => {
     try {
       const { hash } = await storeMedia(shop, Buffer.from(base64, 'base64'), { at: new Date(shop.now()) })
+      if (source) await noteMediaSource(shop.db, source, hash)
       return { hash, problem: '' }
     } catch (error) {
       if (error instanceof MediaError) return { hash: '', problem: error.message }
@@ -98,6 +113,13 @@ const HANDLERS: Handlers = {
   listMedia: ({ db }) => listMedia(db),
   showMedia: ({ db }, { hash }) => showMedia(db, hash),
   collectMedia: (shop, input) => collectMedia(shop, input),
+  importFacts: ({ db, language }) => readImportFacts(db, language),
+  productsOfSkus: ({ db }, { skus }) => productsOfSkus(db, skus),
+  mediaOfAddresses: ({ db }, { addresses }) => mediaOfAddresses(db, addresses),
+  keepMapping: async ({ db, now }, mapping) => {
+    await keepMapping(db, { ...mapping, now: now() })
+    return null
+  },
 }
 
 export const isShopCommand = (name: string): name is ShopCommandName => Object.hasOwn(HANDLERS, name)

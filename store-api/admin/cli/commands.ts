@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/
 import { toId } from './args'
 import { CommandError } from './command-error'
 import type { CouponOptions } from './coupons'
+import { addImportCommands } from './import-commands'
 import type { OrderFilter, ShipOptions } from './orders'
 import { addCatalogCommands, addContentCommands } from './content-commands'
 import { addDocumentCommands } from './document-commands'
@@ -40,6 +41,7 @@ export function createProgram(): Command {
     .action(async () => void (await import('../../main')))
   addDocumentCommands(program)
   addMediaCommands(program)
+  addImportCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)

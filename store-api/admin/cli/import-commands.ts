@@ -1,0 +1,24 @@
+import { type Command, Option } from 'commander'
+import { DIALECT_KEYS } from '../../import/dialects/keys'
+import { IMPORT_MODES } from '../../import/modes'
+import type { ImportOptions } from './import'
+
+/** Commands that bring products in from elsewhere. */
+export function addImportCommands(program: Command): void {
+  program
+    .command('import')
+    .description('Write the products of another shop’s export; written again, the same file changes nothing.')
+    .argument('<files...>', 'CSV, TSV or XML; PrestaShop’s products, combinations and categories together')
+    .option('--pictures <path>', 'a ZIP file or folder with the pictures that the file names')
+    .option('--no-pictures', 'leave pictures as they are')
+    .addOption(
+      new Option('--mode <mode>', 'which products are written; mirror archives what the file does not have')
+        .choices(IMPORT_MODES)
+        .default('all'),
+    )
+    .addOption(new Option('--dialect <name>', 'the form of the file, where it is not found').choices(DIALECT_KEYS))
+    .option('--map <file>', 'lines such as Farbe = Option1 Value; remembered for the next import')
+    .option('--report <file>', 'write what became of each product as CSV')
+    .option('--dry-run', 'write nothing, and print what would be written')
+    .action(async (files: string[], options: ImportOptions) => (await import('./import')).importCommand(files, options))
+}

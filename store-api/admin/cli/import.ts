@@ -1,0 +1,157 @@
+import { userInfo } from 'node:os'
+import { basename } from 'node:path'
+import { SingleBar } from 'cli-progress'
+import { ImportError } from '../../import/import-error'
+import { importProducts, type ImportResult, type ImportSummary } from '../../import/import-products'
+import type { ImportMode } from '../../import/modes'
+import { pictureFetcher } from '../../import/pictures/fetch-pictures'
+import { openPictures } from '../../import/pictures/local-files'
+import { pictureSender } from '../../import/pictures/send-source-pictures'
+import { openSource, readMapping, type Source } from '../../import/read-source'
+import { openReport } from '../../import/report'
+import type { ShopCommands } from '../shop-commands'
+import { plain, print } from './args'
+import { CommandError } from './command-error'
+import { withCommands } from './with-commands'
+
+export interface ImportOptions {
+  /** A path; false to leave pictures out. */
+  pictures?: string | false
+  mode: ImportMode
+  dialect?: string
+  map?: string
+  report?: string
+  dryRun?: boolean
+}
+
+/** Lines of what was refused or changed that are printed; the report has all. */
+const MAX_PRINTED = 40
+
+const LOG_INTERVAL_MS = 60_000
+
+function printSource({ dialect, table, headings }: Source) {
+  const delimiter = table.delimiter === '\t' ? 'tab' : table.delimiter
+  print(`${dialect.name}, ${table.encoding}${delimiter ? `, delimiter ${delimiter}` : ''}:`)
+  for (const { heading, as } of headings) if (as) print(plain(`  ${heading} → ${as}`))
+  const unused = headings.flatMap(({ heading, as }) => (as || heading === '' ? [] : heading))
+  if (unused.length > 0) print(plain(`  not used: ${unused.join(', ')}`))
+  print('')
+}
+
+/** Says how far it is: a bar on a terminal, a line a minute elsewhere. */
+function openProgress() {
+  const bar = process.stdout.isTTY
+    ? new SingleBar({ format: '{value} products, {key}', clearOnComplete: true, hideCursor: true })
+    : null
+  bar?.start(0, 0, { key: '' })
+  let done = 0
+  let printedAt = Date.now()
+  return {
+    add: ({ key }: ImportResult) => {
+      done++
+      bar?.update(done, { key })
+      if (bar || Date.now() - printedAt < LOG_INTERVAL_MS) return
+      printedAt = Date.now()
+      print(`${done} products …`)
+    },
+    stop: () => bar?.stop(),
+  }
+}
+
+/** Results with something to say, in the order of the file. */
+function printResults(results: readonly ImportResult[], isDryRun: boolean) {
+  const lines = results.flatMap(({ key, name, line, outcome, problems, notes }) => [
+    ...problems.map((problem) => `! line ${line}, ${key || name}: refused, ${problem}`),
+    ...notes.map((note) => `  line ${note.line}, ${key}: ${note.message}`),
+    ...(isDryRun && problems.length === 0 && outcome !== 'same' ? [`${outcome === 'created' ? '+' : '~'} ${key}`] : []),
+  ])
+  for (const line of lines.slice(0, MAX_PRINTED)) print(plain(line))
+  if (lines.length > MAX_PRINTED) print(`… and ${lines.length - MAX_PRINTED} more: --report FILE has them all.`)
+}
+
+const COUNTED = {
+  created: 'new',
+  changed: 'changed',
+  same: 'as they were',
+  refused: 'refused',
+  skipped: 'left out by the mode',
+  archived: 'archived',
+} as const
+
+function printSummary(summary: ImportSummary, isDryRun: boolean) {
+  const { counts, products, variants, choices, namedPictures, rows, pictures, pictureProblems } = summary
+  print(
+    `${products} products with ${variants} variants (${choices} chosen by options) and ${namedPictures} pictures in ${rows} rows.`,
+  )
+  const parts = Object.entries(COUNTED).flatMap(([outcome, words]) => {
+    const count = counts[outcome as keyof typeof counts]
+    return count > 0 ? [`${count} ${words}`] : []
+  })
+  print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ') || 'nothing'}.`)
+  if (!isDryRun)
+    print(
+      `${pictures} new pictures${pictureProblems > 0 ? `, ${pictureProblems} failed: run it again to try them again` : ''}.`,
+    )
+}
+
+async function runImport(commands: ShopCommands, paths: readonly string[], options: ImportOptions): Promise<void> {
+  const { mode, dryRun: isDryRun = false } = options
+  const facts = await commands.run('importFacts', null)
+  const renamed = options.map ? await readMapping(options.map) : undefined
+  const source = await openSource(paths, facts, { dialect: options.dialect, renamed, mappings: facts.mappings })
+  printSource(source)
+  if (renamed && !isDryRun)
+    await commands.run('keepMapping', { dialect: source.dialect.key, headings: Object.fromEntries(renamed) })
+  const local = options.pictures ? await openPictures(options.pictures) : null
+  const report = options.report ? openReport(options.report) : null
+  const stop = new AbortController()
+  const cancel = () => {
+    print('Ending after the products at hand …')
+    stop.abort()
+  }
+  process.once('SIGINT', cancel)
+  const told: ImportResult[] = []
+  const progress = openProgress()
+  try {
+    const summary = await importProducts(source.products, {
+      ...{
+        commands,
+        mode,
+        isDryRun,
+        actor: userInfo().username,
+        source: basename(paths[0] ?? ''),
+        signal: stop.signal,
+      },
+      pictures: options.pictures === false ? null : pictureSender(commands, { local, fetch: pictureFetcher() }),
+      onResult: (result) => {
+        progress.add(result)
+        report?.add(result)
+        if (result.problems.length > 0 || result.notes.length > 0 || (isDryRun && result.outcome !== 'same'))
+          told.push(result)
+      },
+    })
+    progress.stop()
+    printResults(told, isDryRun)
+    printSummary(summary, isDryRun)
+    if (summary.isCanceled) throw new CommandError('Stopped: all products so far are whole. Run it again to go on.')
+    if (summary.counts.refused > 0 && mode === 'mirror')
+      throw new CommandError('Some products were refused, so none was archived.')
+  } finally {
+    progress.stop()
+    process.off('SIGINT', cancel)
+    local?.close()
+    await report?.close()
+  }
+}
+
+/** Writes products of another shop's export. @throws CommandError */
+export async function importCommand(paths: string[], options: ImportOptions): Promise<void> {
+  try {
+    await withCommands((commands) => runImport(commands, paths, options))
+  } catch (error) {
+    if (error instanceof ImportError) throw new CommandError(error.message)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no file ${String((error as NodeJS.ErrnoException).path)}.`)
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+/** Names of the dialects, for the command line. */
+export const DIALECT_KEYS = ['shopify', 'medusa', 'woocommerce', 'prestashop', 'magento', 'google'] as const

@@ -1,0 +1,151 @@
+import { gramsOf, millilitresOf, parseDecimal, parseGtin, splitList } from '../cells'
+import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
+import type { Row, Table } from '../table'
+import type { Dialect } from './dialect'
+
+/** What variants of one item group differ by. */
+const OPTIONS = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern' } as const
+
+/** Attributes of the feed that describe a product. */
+const DATA = {
+  gender: 'Gender',
+  age_group: 'Age group',
+  mpn: 'MPN',
+  condition: 'Condition',
+  google_product_category: 'Google category',
+} as const
+
+/** Files have `item group id` or `item_group_id`, XML has `g:item_group_id`. */
+const cellOf = (row: Row, name: string): string =>
+  row.get(name) || row.get(name.replaceAll('_', ' ')) || row.get(`g:${name}`)
+
+/** `250 g` as a number and a unit. */
+function measureOf(cell: string): { weight?: number | undefined; volume?: number | undefined } {
+  const [, number = '', unit = ''] = /^([\d.,]+)\s*([a-z ]+)$/i.exec(cell) ?? []
+  const amount = parseDecimal(number)
+  return { weight: gramsOf(amount, unit), volume: millilitresOf(amount, unit) }
+}
+
+/** Google has no stock but whether there is any: what is there is not counted. */
+const STOCK: Readonly<Record<string, number | undefined>> = { 'out of stock': 0, out_of_stock: 0 }
+
+function variantOf(row: Row): SourceVariant {
+  const [price, sale] = [parseDecimal(cellOf(row, 'price')), parseDecimal(cellOf(row, 'sale_price'))]
+  const isSale = sale !== undefined && price !== undefined && sale < price
+  const [starts = '', ends = ''] = splitList(cellOf(row, 'sale_price_effective_date'), '/')
+  const dateOf = (cell: string) => (cell && !Number.isNaN(Date.parse(cell)) ? new Date(cell) : undefined)
+  const availability = cellOf(row, 'availability').toLowerCase()
+  const measure = measureOf(cellOf(row, 'unit_pricing_measure'))
+  return {
+    ...{ line: row.line, options: Object.keys(OPTIONS).map((name) => cellOf(row, name)) },
+    ...{ sku: cellOf(row, 'id'), gtin: parseGtin(cellOf(row, 'gtin')), price, specialPrice: isSale ? sale : undefined },
+    ...(isSale ? { saleStarts: dateOf(starts), saleEnds: dateOf(ends) } : {}),
+    weight: measure.weight ?? measureOf(cellOf(row, 'shipping_weight')).weight,
+    volume: measure.volume,
+    stock: STOCK[availability],
+    isBackOrder: availability === 'backorder' || availability === 'preorder',
+    needsDelivery: true,
+    picture: cellOf(row, 'image_link'),
+  }
+}
+
+/** The last part of a product's address in the other shop. */
+const handleOf = (link: string) => (URL.canParse(link) ? (splitList(new URL(link).pathname, '/').at(-1) ?? '') : '')
+
+const attributesOf = (row: Row): SourceAttribute[] =>
+  Object.entries(DATA).flatMap(([name, words]) => {
+    const value = cellOf(row, name)
+    return value
+      ? [{ key: name.replaceAll('_', '-'), name: words, kind: 'list' as const, isShown: false, values: [value] }]
+      : []
+  })
+
+function startProduct(row: Row): SourceProduct {
+  const pictures = [cellOf(row, 'image_link'), ...splitList(cellOf(row, 'additional_image_link'), ',')].filter(Boolean)
+  return {
+    ...emptyProduct(row.line, cellOf(row, 'item_group_id') || handleOf(cellOf(row, 'link'))),
+    ...{ name: cellOf(row, 'title'), brand: cellOf(row, 'brand'), description: cellOf(row, 'description') },
+    categories: cellOf(row, 'product_type')
+      ? [splitList(splitList(cellOf(row, 'product_type'), ',')[0] ?? '', '>')]
+      : [],
+    ...{ attributes: attributesOf(row), optionNames: Object.values(OPTIONS) },
+    pictures: pictures.map((address) => ({ line: row.line, address, alt: '' })),
+  }
+}
+
+/** What all variants have in common is no choice: it describes the product. */
+function withoutCommon(product: SourceProduct): SourceProduct {
+  const common = product.optionNames.flatMap((name, place) => {
+    const values = new Set(product.variants.map(({ options }) => options[place] ?? ''))
+    const [value = ''] = values
+    return values.size === 1 ? [{ name, place, value }] : []
+  })
+  const isChosen = (_: unknown, place: number) => !common.some((one) => one.place === place)
+  return {
+    ...product,
+    optionNames: product.optionNames.filter(isChosen),
+    variants: product.variants.map((variant) => ({ ...variant, options: variant.options.filter(isChosen) })),
+    attributes: [
+      ...product.attributes,
+      ...common.flatMap(({ name, value }) =>
+        value ? [{ key: name.toLowerCase(), name, kind: 'list' as const, isShown: true, values: [value] }] : [],
+      ),
+    ],
+  }
+}
+
+async function* read(table: Table): AsyncGenerator<SourceProduct> {
+  let open: { product: SourceProduct; group: string } | null = null
+  for await (const row of table.rows) {
+    const group = cellOf(row, 'item_group_id')
+    if (!open || group === '' || group !== open.group) {
+      if (open) yield withoutCommon(open.product)
+      open = { product: startProduct(row), group }
+    }
+    open.product.rows++
+    open.product.variants.push(variantOf(row))
+    const address = cellOf(row, 'image_link')
+    if (address && !open.product.pictures.some((one) => one.address === address))
+      open.product.pictures.push({ line: row.line, address, alt: '' })
+  }
+  if (open) yield withoutCommon(open.product)
+}
+
+const NAMES = {
+  id: 'SKU',
+  title: 'name',
+  description: 'description',
+  link: 'key',
+  item_group_id: 'key of the product a variant belongs to',
+  image_link: 'picture',
+  additional_image_link: 'pictures',
+  availability: 'stock, not counted',
+  price: 'price',
+  sale_price: 'special price',
+  sale_price_effective_date: 'its time',
+  brand: 'brand',
+  gtin: 'GTIN',
+  product_type: 'category',
+  unit_pricing_measure: 'weight or volume',
+  shipping_weight: 'weight',
+  ...Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, 'option, where variants differ by it'])),
+  ...Object.fromEntries(Object.keys(DATA).map((name) => [name, 'attribute'])),
+}
+
+/** A feed of Google Merchant Center, as TSV, CSV or XML. */
+export const merchantFeed: Dialect = {
+  key: 'google',
+  name: 'Google Merchant feed',
+  recognizes: ({ has }) => {
+    const hasOne = (name: string) => has(name) || has(name.replaceAll('_', ' ')) || has(`g:${name}`)
+    return ['id', 'title', 'image_link', 'price', 'availability'].every(hasOne)
+  },
+  columns: Object.fromEntries(
+    Object.entries(NAMES).flatMap(([name, as]) => [
+      [name, as],
+      [name.replaceAll('_', ' '), as],
+      [`g:${name}`, as],
+    ]),
+  ),
+  read,
+}

@@ -1,0 +1,222 @@
+import { gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
+import type { Row, Table } from '../table'
+import type { Dialect } from './dialect'
+
+const WEIGHT = /^weight \((kg|g|lbs?|oz)\)$/i
+const ATTRIBUTE_NAME = /^attribute (\d+) name$/i
+
+/** Most variants that values left open are written out to. */
+const MAX_EXPANDED = 2000
+
+const COLUMNS = {
+  type: 'simple, variable or variation',
+  sku: 'SKU',
+  'gtin, upc, ean, or isbn': 'GTIN',
+  name: 'name, and the key made of it',
+  published: 'status',
+  'visibility in catalog': 'status',
+  'short description': 'description, before the long one',
+  description: 'description',
+  'date sale price starts': 'start of the special price',
+  'date sale price ends': 'its end',
+  'tax class': 'not used but told',
+  'in stock?': 'stock',
+  stock: 'stock',
+  'backorders allowed?': 'back orders',
+  'sale price': 'special price',
+  'regular price': 'price',
+  categories: 'categories',
+  tags: 'attribute tags',
+  brands: 'brand',
+  images: 'pictures',
+  parent: 'product of a variation',
+  'cross-sells': 'products that go with it',
+} as const
+
+interface WooAttribute {
+  name: string
+  values: string[]
+  isShown: boolean
+}
+
+/** A cell may have commas in its values, which are escaped. */
+const listOf = (cell: string) =>
+  splitList(cell.replaceAll('\\,', '\u0000'), ',').map((part) => part.replaceAll('\u0000', ','))
+
+const attributePlaces = ({ headings }: Table): string[] =>
+  headings.flatMap((heading) => ATTRIBUTE_NAME.exec(heading.trim())?.[1] ?? [])
+
+const attributesOf = (row: Row, places: readonly string[]): WooAttribute[] =>
+  places.flatMap((place) => {
+    const name = row.get(`attribute ${place} name`)
+    const values = listOf(row.get(`attribute ${place} value(s)`))
+    return name ? [{ name, values, isShown: isYes(row.get(`attribute ${place} visible`), true) }] : []
+  })
+
+const dateOf = (cell: string): Date | undefined => {
+  const date = new Date(cell)
+  return cell === '' || Number.isNaN(date.getTime()) ? undefined : date
+}
+
+function stockOf(row: Row): number | undefined {
+  const stock = parseWhole(row.get('stock'))
+  if (stock !== undefined) return stock
+  return isYes(row.get('in stock?'), true) ? undefined : 0
+}
+
+function variantOf(row: Row, table: Table, types: readonly string[]): SourceVariant {
+  const weightHeading = table.headings.find((heading) => WEIGHT.test(heading.trim())) ?? ''
+  const unit = (WEIGHT.exec(weightHeading.trim())?.[1] ?? 'kg').toLowerCase().replace('lbs', 'lb')
+  const [regular, sale] = [parseDecimal(row.get('regular price')), parseDecimal(row.get('sale price'))]
+  const isSale = sale !== undefined && regular !== undefined && sale < regular
+  const backOrders = row.get('backorders allowed?').toLowerCase()
+  return {
+    ...{ line: row.line, options: [], sku: row.get('sku') },
+    gtin: parseGtin(row.get('gtin, upc, ean, or isbn')),
+    price: regular ?? sale,
+    specialPrice: isSale ? sale : undefined,
+    ...(isSale
+      ? { saleStarts: dateOf(row.get('date sale price starts')), saleEnds: dateOf(row.get('date sale price ends')) }
+      : {}),
+    weight: gramsOf(parseDecimal(row.get(weightHeading)), unit),
+    stock: stockOf(row),
+    isBackOrder: backOrders === 'notify' || isYes(backOrders),
+    needsDelivery: !types.includes('virtual'),
+    picture: '',
+  }
+}
+
+const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
+  values.length > 0 ? [{ key: name, name, kind: 'list', isShown, values }] : []
+
+function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProduct {
+  const product = emptyProduct(row.line, '')
+  const isHidden = row.get('visibility in catalog').toLowerCase() === 'hidden'
+  const isPublished = parseWhole(row.get('published')) === 1
+  if (isHidden && isPublished)
+    product.notes.push({ line: row.line, message: 'it is hidden from the catalogue: it is a draft here' })
+  const tags = listOf(row.get('tags'))
+  return {
+    ...product,
+    ...{ rows: 1, name: row.get('name'), brand: listOf(row.get('brands'))[0] ?? '' },
+    status: isPublished && !isHidden ? 'active' : 'draft',
+    description: [row.get('short description'), row.get('description')]
+      .filter(Boolean)
+      .join('\n')
+      .replaceAll('\\n', '\n'),
+    categories: listOf(row.get('categories')).map((path) => splitList(path, '>')),
+    attributes: [...attributes.flatMap(toData), ...toData({ name: 'Tags', values: tags, isShown: false })],
+    pictures: listOf(row.get('images')).map((address) => ({ line: row.line, address, alt: '' })),
+    relatedSkus: listOf(row.get('cross-sells')),
+  }
+}
+
+interface Variation {
+  variant: SourceVariant
+  attributes: WooAttribute[]
+  picture: string
+}
+
+interface Variable {
+  product: SourceProduct
+  attributes: WooAttribute[]
+  variations: Variation[]
+}
+
+/** Every choice of a variation: where it leaves a value open, each of the product's. */
+function choicesOf(used: readonly WooAttribute[], attributes: readonly WooAttribute[]): string[][] {
+  return used.reduce<string[][]>(
+    (choices, { name, values }) => {
+      const [value] = attributes.find((one) => one.name === name)?.values ?? []
+      return choices
+        .flatMap((choice) => (value ? [value] : values).map((one) => [...choice, one]))
+        .slice(0, MAX_EXPANDED)
+    },
+    [[]],
+  )
+}
+
+/** A product with its variations. An attribute that all of them leave open is no choice: it only describes it. */
+function closeVariable({ product, attributes, variations }: Variable): SourceProduct {
+  const isSet = ({ name }: WooAttribute) =>
+    variations.some((one) => (one.attributes.find((other) => other.name === name)?.values.length ?? 0) > 0)
+  const used = attributes.filter(isSet)
+  for (const { name } of attributes.filter((one) => !isSet(one)))
+    if (variations.some((one) => one.attributes.some((other) => other.name === name)))
+      product.notes.push({ line: product.line, message: `no variation names its ${name}: it is described, not chosen` })
+  const variants = variations.flatMap(({ variant, attributes: own, picture }) => {
+    const choices = choicesOf(used, own)
+    if (choices.length > 1)
+      product.notes.push({
+        line: variant.line,
+        message: `it fits ${choices.length} choices: each is a variant of its own`,
+      })
+    return choices.map((options, place) => ({ ...variant, options, picture, sku: place === 0 ? variant.sku : '' }))
+  })
+  return {
+    ...product,
+    ...{ optionNames: used.map(({ name }) => name), variants },
+    rows: product.rows + variations.length,
+    attributes: product.attributes.filter(({ name }) => !used.some((one) => one.name === name)),
+    refusal: variations.length === 0 ? 'it is variable, and has no variation' : '',
+  }
+}
+
+const REFUSED: Readonly<Record<string, string>> = {
+  grouped: 'it is a group of other products, which this shop does not have',
+  external: 'it is sold by another shop',
+}
+
+async function* read(table: Table): AsyncGenerator<SourceProduct> {
+  const places = attributePlaces(table)
+  /** By SKU and by `id:` and number, as variations name them. Variations may come before or after them. */
+  const variables = new Map<string, Variable>()
+  const orphans = new Map<string, Variation[]>()
+  for await (const row of table.rows) {
+    const types = listOf(row.get('type').toLowerCase())
+    const attributes = attributesOf(row, places)
+    if (types.includes('variation')) {
+      const variation = {
+        variant: variantOf(row, table, types),
+        attributes,
+        picture: listOf(row.get('images'))[0] ?? '',
+      }
+      const parent = row.get('parent')
+      const list = variables.get(parent)?.variations ?? orphans.get(parent) ?? []
+      list.push(variation)
+      if (!variables.has(parent)) orphans.set(parent, list)
+      continue
+    }
+    const product = startProduct(row, attributes)
+    const refusal = types.map((type) => REFUSED[type]).find(Boolean)
+    if (refusal) yield { ...product, refusal }
+    else if (types.includes('variable')) {
+      const names = [row.get('sku'), `id:${row.get('id')}`].filter((name) => name !== '' && name !== 'id:')
+      const variable = { product, attributes, variations: names.flatMap((name) => orphans.get(name) ?? []) }
+      for (const name of names) {
+        variables.set(name, variable)
+        orphans.delete(name)
+      }
+    } else yield { ...product, variants: [variantOf(row, table, types)] }
+  }
+  for (const variable of new Set(variables.values())) yield closeVariable(variable)
+  for (const [parent, [first]] of orphans)
+    yield {
+      ...emptyProduct(first?.variant.line ?? 0, ''),
+      refusal: `there is no product ${parent} that this variation belongs to`,
+    }
+}
+
+/** WooCommerce's export of products. */
+export const wooCommerce: Dialect = {
+  key: 'woocommerce',
+  name: 'WooCommerce products',
+  recognizes: ({ has }) => has('type') && has('name') && has('regular price') && has('parent'),
+  columns: COLUMNS,
+  patterns: [
+    { form: WEIGHT, as: 'weight' },
+    { form: /^attribute \d+ (?:name|value\(s\)|visible)$/, as: 'option of a variable product, else attribute' },
+  ],
+  read,
+}

@@ -1,0 +1,120 @@
+import { hashOf } from '../../catalog/media/store-media'
+import type { ShopCommands } from '../../admin/shop-commands'
+import { slugOf } from '../../i18n/slug'
+import type { Prepared } from '../to-document'
+import { fileNameOf, type LocalPictures } from './local-files'
+import type { FetchPicture } from './fetch-pictures'
+
+const MAX_NAME_LENGTH = 100
+
+export interface PictureSources {
+  /** Pictures at hand come first. */
+  local: LocalPictures | null
+  fetch: FetchPicture
+}
+
+export interface SentPicture {
+  /** Of the photograph; empty where it is refused. */
+  hash: string
+  /** Why it is refused. */
+  problem: string
+  isNew: boolean
+}
+
+/** Sends pictures to the shop, each once. */
+export interface PictureSender {
+  send: (address: string) => Promise<SentPicture>
+}
+
+const isRemote = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(address)
+
+async function readPicture(address: string, { local, fetch }: PictureSources): Promise<Buffer> {
+  const found = await local?.read(address)
+  if (found) return found
+  if (isRemote(address)) return fetch(address)
+  throw new Error(local ? 'it is not among the pictures' : 'name its folder or ZIP file with --pictures')
+}
+
+/**
+ * Sends pictures of files and addresses. What the shop has of the same address, it is not fetched for again; of the same
+ * bytes, it is kept once.
+ */
+export function pictureSender(commands: ShopCommands, sources: PictureSources): PictureSender {
+  const sent = new Map<string, Promise<SentPicture>>()
+  const send = async (address: string): Promise<SentPicture> => {
+    const source = isRemote(address) ? address : ''
+    const known = source ? (await commands.run('mediaOfAddresses', { addresses: [source] }))[source] : undefined
+    if (known) return { hash: known, problem: '', isNew: false }
+    try {
+      const bytes = await readPicture(address, sources)
+      const [missing] = await commands.run('missingMedia', { hashes: [hashOf(bytes)] })
+      const added = await commands.run('addMedia', { base64: bytes.toString('base64'), source })
+      return { ...added, isNew: missing !== undefined && added.problem === '' }
+    } catch (error) {
+      return { hash: '', problem: error instanceof Error ? error.message : String(error), isNew: false }
+    }
+  }
+  return {
+    send: (address) => {
+      const known = sent.get(address) ?? send(address)
+      sent.set(address, known)
+      return known
+    },
+  }
+}
+
+/** A name for each picture of a product that no other product's has. */
+function namesOf({ key, source }: Prepared): Map<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { address } of source.pictures) {
+    const base = slugOf(fileNameOf(address).replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH)
+    const own = slugOf(base.startsWith(key) ? base : `${key} ${base}`, MAX_NAME_LENGTH - 4)
+    let name = own
+    for (let count = 2; taken.has(name); count++) name = `${own}-${count}`
+    taken.add(name)
+    names.set(address, name)
+  }
+  return names
+}
+
+export interface WithPictures {
+  prepared: Prepared
+  added: number
+  problems: { line: number; address: string; problem: string }[]
+}
+
+/** Sends the pictures of a product and puts them into its document. What is refused, the product is written without. */
+export async function withPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
+  const { source, document } = prepared
+  const variantPictures = source.variants.flatMap(({ line, picture }) =>
+    picture ? [{ line, address: picture, alt: '' }] : [],
+  )
+  const all = [...source.pictures, ...variantPictures].filter(
+    ({ address }, place, list) => list.findIndex((other) => other.address === address) === place,
+  )
+  if (all.length === 0) return { prepared, added: 0, problems: [] }
+  const names = namesOf({ ...prepared, source: { ...source, pictures: all } })
+  const results = await Promise.all(
+    all.map(async (picture) => ({ ...picture, ...(await sender.send(picture.address)) })),
+  )
+  const good = results.filter(({ problem }) => problem === '')
+  const nameOf = (address: string) => (good.some((one) => one.address === address) ? names.get(address) : undefined)
+  const pictures = good.map(({ address, alt, hash }) => ({
+    file: names.get(address) ?? '',
+    ...(alt ? { alt } : {}),
+    hash,
+  }))
+  const shown = new Map(
+    source.variants.map(({ options, picture }) => [JSON.stringify(options.filter(Boolean)), picture]),
+  )
+  const variants = (document.variants as { options: string[] }[] | undefined)?.map((variant) => {
+    const picture = nameOf(shown.get(JSON.stringify(variant.options)) ?? '')
+    return picture ? { ...variant, picture } : variant
+  })
+  return {
+    prepared: { ...prepared, document: { ...document, ...(variants ? { variants } : {}), pictures } },
+    added: good.filter(({ isNew }) => isNew).length,
+    problems: results.flatMap(({ line, address, problem }) => (problem ? [{ line, address, problem }] : [])),
+  }
+}

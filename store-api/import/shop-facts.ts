@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { attribute, importMapping, mediaSource, store, variant } from '../db/schema'
+import type { AttributeKind } from '../db/schema/columns'
+import type { Locale } from '../i18n/locale'
+
+/** What an import has to know of the shop. */
+export interface ImportFacts {
+  /** ISO code of the shop's currency; empty where it is not known. */
+  currency: string
+  /** Kinds of its attributes by key. */
+  attributes: Record<string, AttributeKind>
+  /** Renamed headings of earlier imports, by dialect. */
+  mappings: Record<string, Record<string, string>>
+}
+
+export async function readImportFacts(db: Database, language: Locale): Promise<ImportFacts> {
+  const [settings] = await db.select({ content: store.content }).from(store)
+  const attributes = await db.select({ key: attribute.key, kind: attribute.kind }).from(attribute)
+  const mappings = await db.select().from(importMapping)
+  return {
+    currency: settings?.content.currency[language].code ?? '',
+    attributes: Object.fromEntries(attributes.map(({ key, kind }) => [key, kind])),
+    mappings: Object.fromEntries(mappings.map(({ dialect, headings }) => [dialect, headings])),
+  }
+}
+
+/** Products that variants of these SKUs belong to. */
+export async function productsOfSkus(db: Database, skus: string[]): Promise<Record<string, string>> {
+  if (skus.length === 0) return {}
+  const rows = await db
+    .select({ sku: variant.sku, key: variant.productKey })
+    .from(variant)
+    .where(inArray(variant.sku, skus))
+  return Object.fromEntries(rows.map(({ sku, key }) => [sku, key]))
+}
+
+/** Hashes of photographs that were fetched from these addresses. */
+export async function mediaOfAddresses(db: Database, addresses: string[]): Promise<Record<string, string>> {
+  if (addresses.length === 0) return {}
+  const rows = await db.select().from(mediaSource).where(inArray(mediaSource.address, addresses))
+  return Object.fromEntries(rows.map(({ address, hash }) => [address, hash]))
+}
+
+/** Notes where a photograph was fetched from. */
+export async function noteMediaSource(db: Database, address: string, hash: string): Promise<void> {
+  const row = { address, hash }
+  await db.insert(mediaSource).values(row).onConflictDoUpdate({ target: mediaSource.address, set: { hash } })
+}
+
+/** Keeps how headings of a dialect were read, for the next import. */
+export async function keepMapping(
+  db: Database,
+  { dialect, headings, now }: { dialect: string; headings: Record<string, string>; now: number },
+): Promise<void> {
+  const at = new Date(now)
+  if (Object.keys(headings).length === 0) {
+    await db.delete(importMapping).where(eq(importMapping.dialect, dialect))
+    return
+  }
+  const row = { dialect, headings, at }
+  await db
+    .insert(importMapping)
+    .values(row)
+    .onConflictDoUpdate({ target: importMapping.dialect, set: { headings, at } })
+}

@@ -1,0 +1,101 @@
+/** What a line of the file was read as, or why not. */
+export interface Note {
+  line: number
+  message: string
+}
+
+export interface SourceVariant {
+  line: number
+  /** One value of each option. */
+  options: string[]
+  /** Empty for one made of the key and the values. */
+  sku: string
+  gtin: string
+  /** What is paid without a sale; undefined where the file has none, NaN where it is no number. */
+  price: number | undefined
+  /** Lower than the price; undefined without a sale. */
+  specialPrice: number | undefined
+  saleStarts?: Date | undefined
+  saleEnds?: Date | undefined
+  /** Grams. */
+  weight?: number | undefined
+  /** Millilitres. */
+  volume?: number | undefined
+  /** Undefined where it is not counted. */
+  stock: number | undefined
+  /** Whether it is sold without stock. */
+  isBackOrder: boolean
+  needsDelivery: boolean
+  /** Address or file name of its picture; empty for the first one. */
+  picture: string
+}
+
+export interface SourcePicture {
+  line: number
+  /** URL, path or file name. */
+  address: string
+  alt: string
+}
+
+export interface SourceAttribute {
+  key: string
+  name: string
+  kind: 'text' | 'list'
+  /** Whether shoppers see it on the product's page. */
+  isShown: boolean
+  /** A list's values are separated already. */
+  values: string[]
+}
+
+/** A category and those above it, by their names. */
+export type SourceCategory = readonly string[]
+
+/** A product of any shop system, in the words of none. */
+export interface SourceProduct {
+  line: number
+  /** Rows of the file it was made of. */
+  rows: number
+  /** Its handle or address in the other shop; empty for one made of its name. */
+  handle: string
+  status: 'active' | 'draft' | 'archived'
+  name: string
+  brand: string
+  subtitle: string
+  /** HTML. */
+  description: string
+  seoTitle: string
+  seoDescription: string
+  categories: SourceCategory[]
+  attributes: SourceAttribute[]
+  /** Names of its options; empty without any. */
+  optionNames: string[]
+  variants: SourceVariant[]
+  pictures: SourcePicture[]
+  /** SKUs of products that go with it. */
+  relatedSkus: string[]
+  /** What shoppers should know was changed or left out. */
+  notes: Note[]
+  /** Why it cannot be imported; empty for one that can. */
+  refusal: string
+}
+
+/** A product without anything, to be filled. */
+export const emptyProduct = (line: number, handle: string): SourceProduct => ({
+  ...{ line, rows: 0, handle, status: 'active', name: '', brand: '', subtitle: '', description: '' },
+  ...{ seoTitle: '', seoDescription: '', categories: [], attributes: [], optionNames: [], variants: [] },
+  ...{ pictures: [], relatedSkus: [], notes: [], refusal: '' },
+})
+
+/** Puts price and compare-at price in order: what is struck through is higher than what is paid. */
+export function pricesOf(
+  paid: number | undefined,
+  compareAt: number | undefined,
+): { price: number | undefined; specialPrice: number | undefined; note: string } {
+  if (paid === undefined || !compareAt || Number.isNaN(compareAt)) {
+    const note = Number.isNaN(compareAt) ? 'the compare-at price is no number and was left out' : ''
+    return { price: paid, specialPrice: undefined, note }
+  }
+  if (compareAt > paid) return { price: compareAt, specialPrice: paid, note: '' }
+  const note = compareAt < paid ? `the compare-at price ${compareAt} is below the price ${paid} and was left out` : ''
+  return { price: paid, specialPrice: undefined, note }
+}
