@@ -40,11 +40,12 @@ export async function detectEncoding(path: string): Promise<FileEncoding> {
   return (await isUtf8(path)) ? 'utf-8' : 'windows-1252'
 }
 
-/** The text of a file, chunk by chunk, without its byte order mark. */
+/** The text of a file, chunk by chunk, without its byte order mark and NUL, which no database takes. */
 export async function* readChunks(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk as Buffer, { stream: true })
-  yield decoder.decode()
+  const withoutNul = (text: string) => text.replaceAll('\0', '')
+  for await (const chunk of createReadStream(path)) yield withoutNul(decoder.decode(chunk as Buffer, { stream: true }))
+  yield withoutNul(decoder.decode())
 }
 
 /** The first characters of a file. @param length at most so many */

@@ -184,11 +184,13 @@ async function writeBatch(sources: readonly SourceProduct[], known: Known, optio
   const written = documents.length > 0 ? await commands.run('apply', { documents, actor, isDryRun }) : []
   for (const [place, { prepared, problems }] of sent.entries()) {
     const result = written[needed.length + place]
-    const notes = problems.map(({ line, address, problem }) => ({ line, message: `picture ${address}: ${problem}` }))
-    results.push({
-      ...resultOf(prepared, result?.outcome ?? 'refused', result?.problems),
-      notes: [...prepared.notes, ...notes],
-    })
+    const { line } = prepared.source
+    const notes = [
+      ...prepared.notes,
+      ...problems.map(({ line: at, address, problem }) => ({ line: at, message: `picture ${address}: ${problem}` })),
+      ...(result?.notes ?? []).map((message) => ({ line, message })),
+    ]
+    results.push({ ...resultOf(prepared, result?.outcome ?? 'refused', result?.problems), notes })
     if (!isDryRun) known.products.add(prepared.key)
   }
   if (!isDryRun)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { openSource } from './read-source'
 import type { SourceProduct } from './source-product'
 
@@ -19,7 +20,7 @@ export function openFolder() {
 }
 
 /** A table as CSV, of rows that name the columns they have. */
-export function csvOf(headings: readonly string[], rows: readonly Record<string, string | number>[]): string {
+export function csvOf(headings: readonly string[], rows: readonly Partial<Record<string, string | number>>[]): string {
   const cell = (value: string | number | undefined) => `"${String(value ?? '').replaceAll('"', '""')}"`
   return [headings.map(cell), ...rows.map((row) => headings.map((heading) => cell(row[heading])))]
     .map((cells) => cells.join(','))
@@ -32,4 +33,41 @@ export async function readProducts(paths: readonly string[], currency = 'EUR'): 
   const all: SourceProduct[] = []
   for await (const product of products) all.push(product)
   return all
+}
+
+interface ZipEntry {
+  name: string
+  bytes: Buffer
+  /** What the archive claims of it; the truth without. */
+  claimedSize?: number
+}
+
+/** An archive, which may lie. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, bytes, claimedSize = bytes.length } of entries) {
+    const [data, fileName] = [deflateRawSync(bytes), Buffer.from(name)]
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(bytes), 10)
+    fields.writeUInt32LE(data.length, 14)
+    fields.writeUInt32LE(claimedSize, 18)
+    fields.writeUInt16LE(fileName.length, 22)
+    parts.push(Buffer.from('PK\x03\x04', 'latin1'), fields, fileName, data)
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, fileName)
+    offset += 30 + fileName.length + data.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...parts, central, end])
 }

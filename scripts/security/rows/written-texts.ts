@@ -45,10 +45,10 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     requirement:
       'A logo is fetched from public addresses alone, small, of pixels, and through no redirect into the own network',
     tests: [
-      ['store-api/orders/invoice/logo.test.ts', 'is never fetched from %s, which is not public'],
-      ['store-api/orders/invoice/logo.test.ts', 'is not fetched from this machine, by its IP address or its name'],
-      ['store-api/orders/invoice/logo.test.ts', 'is not fetched where a redirect leads into the own network'],
-      ['store-api/orders/invoice/logo.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
+      ['store-api/http/fetch-public.test.ts', 'is never fetched from %s, which is not public'],
+      ['store-api/http/fetch-public.test.ts', 'is not fetched from this machine, by its IP address or its name'],
+      ['store-api/http/fetch-public.test.ts', 'is not fetched where a redirect leads into the own network'],
+      ['store-api/http/fetch-public.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
       ['store-api/orders/invoice/logo.test.ts', 'is the drawn one for %s'],
       [
         'payment-service/routes/pay-page.test.ts',

@@ -42,6 +42,9 @@ function problemsOf(error: unknown): string[] {
   throw error
 }
 
+/** The character that PostgreSQL has in no text, as JSON writes it. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+
 const NOTHING = { differences: [], notes: [], problems: [] }
 
 async function applyOne(
@@ -51,6 +54,7 @@ async function applyOne(
 ): Promise<DocumentResult> {
   const result = { ...NOTHING, kind, key: keyOf(input), source }
   try {
+    if (NUL.test(JSON.stringify(input) ?? '')) throw new DocumentError('the document', 'has a NUL character')
     const { outcome, differences, notes } = await operationsOf(kind).set(shop, input, { actor, expectedVersion })
     return { ...result, outcome, differences, notes }
   } catch (error) {

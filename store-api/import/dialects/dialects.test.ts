@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { DIALECTS } from '../detect'
 import { csvOf, openFolder, readProducts } from '../testing'
 import { toDocument } from '../to-document'
+import { DIALECT_KEYS } from './keys'
 
 const folder = openFolder()
 afterAll(() => folder.close())
@@ -356,3 +358,5 @@ it('a table of no known form is refused with its headings', async () => {
     /none of the known forms .*Colour, Weight/,
   )
 })
+
+it('the command line knows every dialect', () => expect(DIALECT_KEYS).toEqual(DIALECTS.map(({ key }) => key)))

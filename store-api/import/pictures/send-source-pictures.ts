@@ -41,15 +41,19 @@ async function readPicture(address: string, { local, fetch }: PictureSources): P
  */
 export function pictureSender(commands: ShopCommands, sources: PictureSources): PictureSender {
   const sent = new Map<string, Promise<SentPicture>>()
+  const added = new Set<string>()
   const send = async (address: string): Promise<SentPicture> => {
     const source = isRemote(address) ? address : ''
     const known = source ? (await commands.run('mediaOfAddresses', { addresses: [source] }))[source] : undefined
     if (known) return { hash: known, problem: '', isNew: false }
     try {
       const bytes = await readPicture(address, sources)
-      const [missing] = await commands.run('missingMedia', { hashes: [hashOf(bytes)] })
-      const added = await commands.run('addMedia', { base64: bytes.toString('base64'), source })
-      return { ...added, isNew: missing !== undefined && added.problem === '' }
+      const own = hashOf(bytes)
+      const [missing] = await commands.run('missingMedia', { hashes: [own] })
+      const isNew = missing !== undefined && !added.has(own)
+      added.add(own)
+      const { hash, problem } = await commands.run('addMedia', { base64: bytes.toString('base64'), source })
+      return { hash, problem, isNew: isNew && problem === '' }
     } catch (error) {
       return { hash: '', problem: error instanceof Error ? error.message : String(error), isNew: false }
     }
