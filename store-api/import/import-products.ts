@@ -190,7 +190,8 @@ async function writeBatch(sources: readonly SourceProduct[], known: Known, optio
       ...problems.map(({ line: at, address, problem }) => ({ line: at, message: `picture ${address}: ${problem}` })),
       ...(result?.notes ?? []).map((message) => ({ line, message })),
     ]
-    results.push({ ...resultOf(prepared, result?.outcome ?? 'refused', result?.problems), notes })
+    const outcome = result?.outcome === 'removed' ? 'archived' : (result?.outcome ?? 'refused')
+    results.push({ ...resultOf(prepared, outcome, result?.problems), notes })
     if (!isDryRun) known.products.add(prepared.key)
   }
   if (!isDryRun)

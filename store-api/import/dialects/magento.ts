@@ -18,7 +18,7 @@ const dateOf = (cell: string): Date | undefined => {
   return cell === '' || Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** `Default Category/Men/Shirts,Default Category/Men` without its root, and without paths that others go on from. */
+/** `Default Category/Teas/Green,Default Category/Teas` without its root, and without paths that others go on from. */
 function categoriesOf(cell: string): string[][] {
   const paths = splitList(cell, ',').map((path) => splitList(path, '/').slice(1))
   return paths.filter(
