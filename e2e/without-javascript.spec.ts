@@ -46,8 +46,10 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
   }
   for (const typed of ['', '0']) {
     await fill(typed)
-    await expect(page).toHaveURL('/cart?notice=quantity-empty')
-    await expect(main.getByText(t('CartMessage.quantity-empty'), { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/product\/[^/]+\?notice=quantity-empty&/)
+    await expect(main.getByText(t('AddToCartForm.quantityEmpty'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: product.size, exact: true })).toBeChecked()
+    await page.goto('/cart')
     await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
   }
   await fill('2')

@@ -2,6 +2,7 @@ import type { Capability } from '../contract/entities/capability'
 import type { SitemapKind } from '../contract/entities/sitemap'
 import { FACET_PARAMETERS } from '../contract/entities/product'
 import { matchPath } from '../contract/call'
+import { FLASH_PARAMETER } from './forms/form-state'
 
 /**
  * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose
@@ -25,6 +26,8 @@ export interface Route {
 }
 
 const AUTH = ['auth'] as const
+/** What a form brings that was refused (lib/cart/sent-item.ts). */
+const SENT_FORM = ['notice', FLASH_PARAMETER]
 const LIST = ['page', 'sort', ...FACET_PARAMETERS]
 
 export const ROUTES: readonly Route[] = [
@@ -43,7 +46,7 @@ export const ROUTES: readonly Route[] = [
     reads: LIST,
   },
   { path: '/product', guards: [], reads: LIST },
-  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product', reads: [] },
+  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product', reads: SENT_FORM },
   {
     path: '/product/{id}/review',
     guards: [],

@@ -72,6 +72,7 @@ async function show(optionGroups: ReturnType<typeof groups>) {
         currency={currency}
         texts={texts}
         sizeGuide={null}
+        sent={null}
       />,
     ),
   )

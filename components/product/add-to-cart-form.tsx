@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SIZE_GROUP_ID } from '@/contract/limits'
 import { groupField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
+import { BUY_FORM_ID, type SentItem } from '@/lib/cart/sent-item'
 import { capQuantity } from '@/lib/cart/quantity'
 import type { Companion, ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
@@ -52,28 +53,33 @@ interface Props {
   texts: AddToCartTexts
   /** Link to the size guide; null without a size chart. */
   sizeGuide: ReactNode
+  /** The form as it was sent without JavaScript and refused; null for a page that follows none. */
+  sent: SentItem | null
 }
 
-const FORM_ID = 'buy'
+const FORM_ID = BUY_FORM_ID
 
-/** Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart page. */
-export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
+/**
+ * Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart
+ * page, or back to the product with what was wrong.
+ */
+export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide, sent }: Props) {
   const { live, renew } = useLiveProduct(product.key)
   const current = live ?? product
   const groups = groupsOf(current)
   // A product of sizes alone keeps their form; any other has one picker for each group.
   const isSized = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
   const form = useRef<HTMLFormElement>(null)
-  const [choice, setChoice] = useState<Choice>(() => initialChoice(product))
-  const [missing, setMissing] = useState<readonly number[]>([])
+  const [choice, setChoice] = useState<Choice>(() => sent?.choice ?? initialChoice(product))
+  const [missing, setMissing] = useState<readonly number[]>(() => (sent ? missingIn(sent.choice) : []))
   const showVariant = useShowVariant()
-  const [isRefused, setRefused] = useState(false)
+  const [isRefused, setRefused] = useState(sent?.message === 'out-of-stock')
   const [isPersonalized, setPersonalized] = useState(false)
   const [bundle, setBundle] = useState<Bundle>({})
   const [bundleMissing, setBundleMissing] = useState<readonly string[]>([])
   const isFocused = useRef(false)
-  const [wanted, setWanted] = useState(1)
-  const [isQuantityEmpty, setQuantityEmpty] = useState(false)
+  const [wanted, setWanted] = useState(sent?.quantity ?? 1)
+  const [isQuantityEmpty, setQuantityEmpty] = useState(sent?.message === 'quantity-empty')
   const onShort = async () => {
     await renew()
     setRefused(true)
@@ -103,7 +109,10 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
         return { ...option, stock: own === undefined ? option.stock : own ? orderable(own) : 0 }
       }) ?? [])
     : []
-  const isSoldOut = !current.inStock || variant === null || (!isSized && variant !== undefined && stock === 0)
+  // Without JavaScript the refused choice can still be changed and sent.
+  const isChanged = choice !== sent?.choice
+  const isOut = variant === null || (!isSized && variant !== undefined && stock === 0)
+  const isSoldOut = !current.inStock || (isChanged && isOut)
 
   const choose = (index: number, id: number | undefined) => {
     const changed = groups.map((_, place) => (place === index ? id : choice[place]))
@@ -146,6 +155,7 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       onInvalidCapture={onInvalid}
       isPersonalized={isPersonalized}
       failed={texts.failed}
+      before={sent ? failureOf(sent, product, texts) : ''}
       onShort={onShort}
     >
       <input type="hidden" name="key" value={product.key} />
@@ -181,7 +191,7 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
         <SizeNote
           size={size}
           wanted={wanted}
-          isMissing={false}
+          isMissing={variant === null}
           isRefused={isRefused && tooFew.length === 0}
           texts={{ ...texts, chooseSize: '', gone: { other: texts.soldOutSize } }}
           instead={
@@ -245,6 +255,16 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       </StickyAddToCart>
     </AddToCartProvider>
   )
+}
+
+/** The groups without a choice, by their place. */
+const missingIn = (choice: Choice): number[] => choice.flatMap((id, place) => (id === undefined ? [place] : []))
+
+/** Why a form was refused, where none of its fields says it. */
+function failureOf({ message, text, choice }: SentItem, product: Props['product'], texts: AddToCartTexts): string {
+  const variant = chosenVariant(product, choice)
+  if (message === 'quantity-empty' || !variant || orderable(variant) === 0) return ''
+  return text || (message === 'size-missing' ? texts.sizeMissing : texts.failed)
 }
 
 /** The size chosen before the page was ready, or named by the address. */

@@ -13,8 +13,8 @@ const Chosen = createContext<{ variant: ChosenVariant | null; show: (variant: Ch
 })
 
 /** Joins the form of a product page with what follows its choice. */
-export function ChosenVariantProvider({ children }: { children: ReactNode }) {
-  const [variant, show] = useState<ChosenVariant | null>(null)
+export function ChosenVariantProvider({ initial, children }: { initial: ChosenVariant | null; children: ReactNode }) {
+  const [variant, show] = useState(initial)
   const joint = useMemo(() => ({ variant, show }), [variant])
   return <Chosen value={joint}>{children}</Chosen>
 }

@@ -1,9 +1,11 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { OptionGroup } from '@/contract/entities/product'
 import en from '@/messages/en.json'
 import { AddToCartForm } from './add-to-cart-form'
 import type { AddToCartTexts } from './add-to-cart-texts'
+import type { SentItem } from '@/lib/cart/sent-item'
 import { ChosenVariantProvider, LivePrice } from './live-price'
 
 const add = jest.fn(async (_item: unknown) => true)
@@ -45,33 +47,30 @@ const tea = {
 let place: HTMLElement
 let root: Root
 
-async function show(product: typeof tea) {
-  const words = {
-    ...texts,
-    save: 'Save {percent}%',
-    from: 'From {price}',
-    perUnit: '{price} per {unit}',
-    lowestPrice: 'Lowest: {price}',
-    noDelivery: 'x',
-  }
-  await act(async () =>
-    root.render(
-      <ChosenVariantProvider>
-        <div id="price">
-          <LivePrice product={product as never} hasUnit currency={currency} texts={words} />
-        </div>
-        <AddToCartForm
-          product={product as never}
-          companions={[]}
-          imageBase=""
-          currency={currency}
-          texts={texts}
-          sizeGuide={null}
-        />
-      </ChosenVariantProvider>,
-    ),
-  )
+const words = {
+  ...texts,
+  ...{ save: 'Save {percent}%', from: 'From {price}', perUnit: '{price} per {unit}' },
+  ...{ lowestPrice: 'Lowest: {price}', noDelivery: 'x' },
 }
+
+const form = (product: typeof tea, sent: SentItem | null) => (
+  <ChosenVariantProvider initial={null}>
+    <div id="price">
+      <LivePrice product={product as never} hasUnit currency={currency} texts={words} />
+    </div>
+    <AddToCartForm
+      product={product as never}
+      companions={[]}
+      imageBase=""
+      currency={currency}
+      texts={texts}
+      sizeGuide={null}
+      sent={sent}
+    />
+  </ChosenVariantProvider>
+)
+
+const show = (product: typeof tea, sent: SentItem | null = null) => act(async () => root.render(form(product, sent)))
 
 const radio = (id: number) => place.querySelector(`input[type="radio"][value="${id}"]`) as HTMLInputElement
 const choose = (id: number) => act(async () => radio(id).click())
@@ -179,5 +178,49 @@ describe('a product of several option groups', () => {
       '0, not available with this choice',
     ])
     expect(list.options[6]?.text).toBe('5')
+  })
+})
+
+describe('a form that was sent without JavaScript and refused', () => {
+  const sent = (choice: SentItem['choice'], change: Partial<SentItem> = {}): SentItem => ({
+    ...{ message: 'failed', text: '', choice, quantity: 2 },
+    ...change,
+  })
+  const html = (item: SentItem) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(form(tea, item))
+    return page
+  }
+  const checked = (page: Element) =>
+    [...page.querySelectorAll<HTMLInputElement>('input[type="radio"]')].flatMap(({ defaultChecked, value }) =>
+      defaultChecked ? [Number(value)] : [],
+    )
+
+  it('has its choice and quantity again, and says that the combination is not made, without a button that is off', () => {
+    const page = html(sent([11, 22], { text: 'Choose from the options of this product.' }))
+    expect(checked(page)).toEqual([11, 22])
+    expect(page.querySelector('[name="quantity"]')?.getAttribute('value')).toBe('2')
+    expect(page.querySelector('[role="status"]')?.textContent).toContain('This combination is not available')
+    expect(page.textContent).not.toContain('Choose from the options')
+    expect(page.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false)
+  })
+
+  it('asks for the group that was not chosen, and for no other', () => {
+    const page = html(sent([11, undefined], { message: 'size-missing' }))
+    expect(page.textContent).toContain('Please choose: Grind')
+    expect(page.textContent).not.toContain('Please choose: Weight')
+  })
+
+  it("shows the store's own words beside the button", () => {
+    expect(html(sent([12, 21], { text: 'Only one box is left.' })).textContent).toContain('Only one box is left.')
+    expect(html(sent([12, 21])).textContent).toContain(texts.failed)
+    expect(html(sent([12, 21], { message: 'quantity-empty' })).textContent).toContain('quantity empty')
+  })
+
+  it('is one like any other once scripts run: what is sold out cannot be sent', async () => {
+    await show(tea, sent([12, 22], { message: 'out-of-stock', text: 'Sold out.' }))
+    expect(button().disabled).toBe(true)
+    await choose(21)
+    expect([button().disabled, price()]).toEqual([false, '£14.90£5.96 per 100 g'])
   })
 })

@@ -15,8 +15,8 @@ export const AddToCartStatus = createContext({ isBusy: false, failure: '' })
 type Props = ComponentProps<'form'> & Parameters<typeof useAddToCart>[0]
 
 /** The form element. A context, so that a submission rerenders the buttons and not the fields. */
-export function AddToCartProvider({ isPersonalized, failed, onShort, ...form }: Props) {
-  const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, onShort })
+export function AddToCartProvider({ isPersonalized, failed, before, onShort, ...form }: Props) {
+  const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, before, onShort })
   return (
     <AddToCartStatus value={{ isBusy, failure }}>
       <form {...form} method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
@@ -28,15 +28,17 @@ interface Options {
   isPersonalized: boolean
   /** Error text for failures without a message of the store API. */
   failed: string
+  /** Why the form was refused before the page came; empty when it was not. */
+  before: string
   /** Called when the store API has too few. */
   onShort: () => Promise<unknown>
 }
 
 /** Adds the form to the cart and opens the cart drawer. A second submission is ignored while one is under way. */
-function useAddToCart({ isPersonalized, failed, onShort }: Options) {
+function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState(before)
 
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

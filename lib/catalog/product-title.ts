@@ -5,7 +5,18 @@ interface NameParts {
 }
 
 /**
- * A product name on two lines: the brand and the item. Without either the full name is on the first line.
+ * A product name on two lines: the brand and the item; without a subtitle the name and the brand, unless the name has it
+ * already. Without a brand the name is alone, on the first line.
  */
-export const productTitle = ({ name, brand, subtitle }: NameParts): { first: string; second: string } =>
-  brand && subtitle ? { first: brand, second: subtitle } : { first: name, second: '' }
+export function productTitle({ name, brand, subtitle }: NameParts): { first: string; second: string } {
+  if (brand && subtitle) return { first: brand, second: subtitle }
+  const isNamed = name.toLowerCase().includes(brand.toLowerCase())
+  return { first: name, second: isNamed ? '' : brand }
+}
+
+/** The heading of a product's page and the line above it: the item under its brand. */
+export function productHeading(product: NameParts): { above: string; heading: string } {
+  const { first, second } = productTitle(product)
+  if (product.brand && product.subtitle) return { above: first, heading: second }
+  return { above: second, heading: first }
+}

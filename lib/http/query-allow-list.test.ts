@@ -3,7 +3,7 @@ import { rewriteTarget } from '../routing/rewrite-target'
 import { appendQuery, stripQuery } from './query-allow-list'
 
 const ALL =
-  'page=2&sort=newest&rating=4&keyword=ball&limit=12&brand=a&size=m&filter=colour:red;kind:shirt&price=0-50&on-sale=1&gclid=z&email=me'
+  'page=2&sort=newest&rating=4&keyword=ball&limit=12&brand=a&size=m&filter=colour:red;kind:shirt&price=0-50&on-sale=1&notice=failed&answer=x&gclid=z&email=me'
 
 /** An address of each route whose pages are cached for all visitors. */
 const CACHED = ROUTES.filter(({ reads }) => reads).map(({ path }) => path.replace(/\{\w+\}/g, 'clubs'))
@@ -39,6 +39,8 @@ describe('the query of a page that is cached for all visitors', () => {
     ['/product/a.segments/_tree.segment.rsc?u=X', '/product/a.segments/_tree.segment.rsc', 'u=X'],
     ['/_next/data/build/product/a.json?u=X', '/_next/data/build/product/a.json', 'u=X'],
     ['/product/a?dpl=v1&u=X', '/product/a', 'dpl=v1&u=X'],
+    ['/product/a?notice=failed&answer=x&option=1', '/product/a?notice=failed&answer=x', 'option=1'],
+    ['/product/a?notice=mine', '/product/a', 'notice=mine'],
     ['/en/product/a?u=X', '/en/product/a', 'u=X'],
     ['/nowhere?x=1', '/nowhere', 'x=1'],
   ])('strips %s to %s', (address, kept, stripped) => {

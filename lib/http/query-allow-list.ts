@@ -1,4 +1,5 @@
 import { PRODUCT_SORTS } from '../../contract/entities/product'
+import { CART_MESSAGES } from '../cart/messages'
 import { SORTS as REVIEW_SORTS } from '../catalog/product-feedback'
 import { findRoute } from '../routes'
 
@@ -17,6 +18,7 @@ const ROUTER_VALUE = /^[\w-]{0,32}$/
 const VALUES: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d*$/,
   limit: /^12$/,
+  notice: new RegExp(`^(?:${CART_MESSAGES.join('|')})$`),
   // Empty where a plain form sends a field that was not chosen: the page redirects to the address without it.
   rating: /^[1-5]?$/,
   sort: new RegExp(`^(?:${[...new Set<string>([...PRODUCT_SORTS, ...REVIEW_SORTS])].join('|')})?$`),

@@ -34,6 +34,17 @@ describe('the rewrite targets of reviews and questions (docs/decisions/001)', ()
   })
 })
 
+describe('the product page of a form that was refused', () => {
+  it.each(['?notice=failed', '?notice=failed&answer=x', '?answer=x'])('is made for %s alone', (search) => {
+    const path = '/internal/refused-product/x'
+    expect(target('/product/x', search)).toEqual({ path, exists: '/api/product/x' })
+  })
+
+  it.each(['', '?_rsc=abc'])('is the one for everyone with the query %j', (search) => {
+    expect(target('/product/x', search)).toEqual({ path: '/product/x', exists: '/api/product/x' })
+  })
+})
+
 it.each(['/en/internal/search-results/c2hpcnQ/1', '/de/internal/search-results/c2hpcnQ/2/eyJ9'])(
   'shared caches may keep %s for a minute',
   (page) => {

@@ -5,6 +5,7 @@ import { filterUrl, readOrderQuery } from '../account/list-query'
 import { asksToNarrow, filterQuery, readFilter, toFilterSegment } from '../catalog/filter'
 import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
 import { questionItems, readReviewView, reviewItems, type ReviewView } from '../catalog/product-feedback'
+import { FLASH_PARAMETER } from '../forms/form-state'
 import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../paths'
 import type { Route } from '../routes'
@@ -51,6 +52,10 @@ export function rewriteTarget({
     if (!isSameQuery(path + search, canonical)) return { redirect: canonical }
   }
 
+  const refused = PRODUCT_PATH.exec(path)?.[1]
+  if (refused && (query.has('notice') || query.has(FLASH_PARAMETER)))
+    return { path: INTERNAL_ROUTES.refusedProduct(refused), exists: `/api/product/${refused}` }
+
   const exists = customerList ?? (route.exists && fillTemplate(route.exists, params))
   const isFirstPage = page === 1 && !narrowed && path !== '/search'
   if (!found || isFirstPage) return { exists, path: path === '/' ? '' : path }
@@ -59,6 +64,9 @@ export function rewriteTarget({
     path: `${found.inner}${page}${narrowed && `/${toFilterSegment(filter)}`}`,
   }
 }
+
+/** A product; with a query when its form was refused (lib/cart/sent-item.ts). */
+const PRODUCT_PATH = /^\/product\/([^/]+)$/
 
 const FEEDBACK_PATH = /^\/product\/([^/]+)\/(review|question)$/
 
@@ -135,6 +143,7 @@ export const INTERNAL_ROUTES = {
   /** Up to the page number, which the segment of a filter may follow. */
   category: (key: string) => `/internal/category/${key}/`,
   products: '/internal/products/',
+  refusedProduct: (key: string) => `/internal/refused-product/${key}`,
   search: (keyword: string) => `${SEARCH_RESULTS}/${toKeywordSegment(keyword)}/`,
   questions: (key: string, page: number) => `/internal/questions/${key}/${page}`,
   reviews: (key: string, { sort, rating, page }: ReviewView) => `/internal/reviews/${key}/${sort}-${rating}/${page}`,

@@ -195,7 +195,7 @@ export const de: Texts = {
   },
   notFound: 'Nicht gefunden.',
   onlyLeft: (available) => `In dieser Größe nur noch ${available} auf Lager.`,
-  optionUnknown: 'Wähle eine Größe dieses Produkts.',
+  optionUnknown: 'Wähle aus den Optionen dieses Produkts.',
   orderUnknown: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden. Prüfe beides.',
   orderWords: {
     size: (size) => `Größe ${size}`,

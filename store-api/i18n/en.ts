@@ -194,7 +194,7 @@ export const en: Texts = {
   },
   notFound: 'Not found.',
   onlyLeft: (available) => (available === 1 ? 'Only 1 left in this size.' : `Only ${available} left in this size.`),
-  optionUnknown: 'Choose a size of this product.',
+  optionUnknown: 'Choose from the options of this product.',
   orderUnknown: 'We couldn’t find an order with this number and email. Check both.',
   orderWords: {
     size: (size) => `Size ${size}`,

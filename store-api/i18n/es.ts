@@ -195,7 +195,7 @@ export const es: Texts = {
   notFound: 'No encontrado.',
   onlyLeft: (available) =>
     available === 1 ? 'Solo queda 1 en esta talla.' : `Solo quedan ${available} en esta talla.`,
-  optionUnknown: 'Elige una talla de este producto.',
+  optionUnknown: 'Elige entre las opciones de este producto.',
   orderUnknown: 'No hemos encontrado ningún pedido con ese número y ese correo. Revisa los dos.',
   orderWords: {
     size: (size) => `Talla ${size}`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFlashState } from '../../forms/flash-state'
 import { ApiError } from '../api-error'
-import { addForm, cartForm, quantityForm } from './cart-forms'
+import { addForm, cartForm, productPath, quantityForm } from './cart-forms'
 
 const send = jest.fn()
 const carried: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
@@ -67,8 +67,11 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   const flashOf = async (response: Response) => {
     const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://l')
     const search = Object.fromEntries(searchParams)
-    return { page: pathname + hash, ...search, text: (await readFlashState(search))?.refusal }
+    const flash = await readFlashState(search)
+    return { page: pathname + hash, ...search, text: flash?.refusal, values: flash?.values }
   }
+
+  const add = (fields: Record<string, string>) => cartForm(addForm, productPath)(post('/api/form/cart/add', fields))
 
   it('is shown in its own words, at its line', async () => {
     refuse(4005, 'Only 2 left in this size.')
@@ -78,12 +81,33 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     })
   })
 
-  it('is shown above the lines if it concerns none of them', async () => {
+  it('is shown beside the form of the product, which has its choice again', async () => {
     refuse(400, 'This product is no longer available.')
-    const fields = { key: 'shirt', optionId: '12', quantity: '1' }
-    expect(await flashOf(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({
-      ...{ page: '/cart', notice: 'failed', text: 'This product is no longer available.' },
+    const fields = {
+      key: 'tea',
+      group: '10',
+      'optionId-10': '12',
+      'optionId-11': '22',
+      quantity: '3',
+      customName: 'Ada',
+    }
+    expect(await flashOf(await add(fields))).toMatchObject({
+      ...{ page: '/product/tea#buy', notice: 'failed', text: 'This product is no longer available.' },
+      values: { options: '12-22', quantity: '3' },
     })
+  })
+
+  it('leads a form that misses a choice back to its product, and asks the store for nothing', async () => {
+    send.mockClear()
+    const fields = { key: 'tea', group: '10', 'optionId-11': '22', quantity: '1' }
+    expect(await flashOf(await add(fields))).toMatchObject({
+      ...{ page: '/product/tea#buy', notice: 'size-missing', values: { options: '22', quantity: '1' } },
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is shown in the cart for a form of no product', async () => {
+    expect(await flashOf(await add({ key: '../cart', quantity: '1' }))).toMatchObject({ page: '/cart' })
   })
 
   it('names the line of an empty quantity, too', async () => {

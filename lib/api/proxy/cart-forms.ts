@@ -5,6 +5,7 @@ import { addCartItemSchema, type AddCartItem } from '../../../contract/entities/
 import { CODES } from '../../../contract/envelope'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { readBundle, readOptionIds } from '../../cart/item-fields'
+import { productMessagePath, typedIn } from '../../cart/sent-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
 import { setFlashState } from '../../forms/flash-state'
@@ -73,31 +74,52 @@ function messageFor(error: ApiError, done: CartMessage): CartMessage {
   return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
 }
 
-/** Sets the store's own error text (spec §8) as flash state of the line. @throws other errors, and 401 */
-async function pathAfterError(error: unknown, done: CartMessage, line: string | undefined): Promise<string> {
+/** The message for what the store refused, and its own words (spec §8). @throws other errors, and 401 */
+function readRefusal(error: unknown, done: CartMessage): Refused {
   if (!isRefusal(error) || isUnauthorized(error)) throw error
-  const page = cartMessagePath(messageFor(error, done), line)
-  if (!error.msg) return page
-  const outcome = { isDone: false, mistakes: [], errors: {}, refusal: error.msg, captcha: null }
-  return setFlashState(page, { secrets: [] }, {}, outcome)
+  return { message: messageFor(error, done), text: error.msg }
 }
 
-/** Handles a cart form: runs its action, then redirects to the cart. */
-export const cartForm = (form: CartForm) =>
+interface Refused {
+  message: CartMessage
+  /** The store's words; empty where it was not asked. */
+  text: string
+}
+
+/** The page that shows why a form was refused. */
+type RefusedPath = (fields: Fields, refused: Refused) => string | Promise<string>
+
+const flashState = (text: string) => ({ isDone: false, mistakes: [], errors: {}, refusal: text || null, captcha: null })
+
+/** The cart, at the line that the form concerns. */
+const cartPath: RefusedPath = (fields, { message, text }) => {
+  const id = fields.get('id') ?? ''
+  const page = cartMessagePath(message, KEY_PATTERN.test(id) ? id : undefined)
+  return text ? setFlashState(page, { secrets: [] }, {}, flashState(text)) : page
+}
+
+/** The product, with what was chosen of it; the cart where the form names none. */
+export const productPath: RefusedPath = (fields, refused) => {
+  const key = fields.get('key') ?? ''
+  if (!KEY_PATTERN.test(key)) return cartPath(fields, refused)
+  const page = productMessagePath(key, refused.message)
+  return setFlashState(page, { secrets: [] }, typedIn(fields), flashState(refused.text))
+}
+
+/** Handles a cart form: runs its action, then redirects to the cart, or to the page that shows why it was refused. */
+export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
   formHandler({
     page: () => '/cart',
     needsCookies: 'cart',
     send: async (fields) => {
       const change = form(fields)
-      const id = fields.get('id') ?? ''
-      const line = KEY_PATTERN.test(id) ? id : undefined
-      if (typeof change === 'string') return cartMessagePath(change, line)
+      if (typeof change === 'string') return refusedPath(fields, { message: change, text: '' })
       const { done, ...call } = change
       const caller = await getOrCreateCaller()
       const path = await storeApi()
         .send({ ...call, caller })
         .then(() => cartMessagePath(done))
-        .catch((error: unknown) => pathAfterError(error, done, line))
+        .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
       // The checkout shows by itself how each line stands.
       return fields.get('back') === 'checkout' ? CHECKOUT_PATH : path
     },

@@ -22,7 +22,7 @@ import {
   updateProfile,
   verifyEmail,
 } from './auth-forms'
-import { addForm, cartForm, clearForm, quantityForm, removeForm } from './cart-forms'
+import { addForm, cartForm, clearForm, productPath, quantityForm, removeForm } from './cart-forms'
 import {
   addCoupon,
   checkoutAddress,
@@ -49,7 +49,7 @@ export const FORM_ROUTES: Readonly<Record<FormName, (request: Request) => Promis
   'account/ticket': openTicket,
   'account/ticket/reply': replyToTicket,
   'account/verification': sendVerification,
-  'cart/add': cartForm(addForm),
+  'cart/add': cartForm(addForm, productPath),
   'cart/clear': cartForm(clearForm),
   'cart/quantity': cartForm(quantityForm),
   'cart/remove': cartForm(removeForm),

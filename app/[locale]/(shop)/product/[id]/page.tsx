@@ -1,27 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { Gallery } from '@/components/product/gallery'
-import { ProductCarousel } from '@/components/product/product-carousel'
-import { SizeGuide } from '@/components/product/size-guide'
-import { BelowFirstScreen } from '@/components/ui/below-first-screen'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productMetadata } from '@/lib/seo/page-metadata'
 import { requireProduct } from '../../require-found'
-import { ProductSummary } from './product-summary'
-import styles from './page.module.scss'
-import { ProductFeedback, ProductStory } from './product-story'
-import { JsonLd } from '@/components/ui/json-ld'
-import type { Crumb } from '@/components/ui/breadcrumb-trail'
-import type { ProductDetail } from '@/contract/entities/product'
-import { breadcrumbList, faqPage } from '@/lib/seo/json-ld/lists'
-import { productNodes } from '@/lib/seo/json-ld/product'
-import { getSite } from '@/lib/seo/json-ld/node'
-import { homeDelivery } from '@/lib/data/shipping'
-import { getStoreSettings } from '@/lib/data/settings'
-import { findFeedback } from '@/lib/data/feedback'
-import { getCardContext } from '@/lib/catalog/card-context'
-import { RecentlyViewed } from '@/components/product/recently-viewed'
+import { ProductScreen } from './product-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -32,73 +12,5 @@ export const generateMetadata = async ({ params }: ProductPageProps): Promise<Me
   productMetadata(await requireProduct(params))
 
 export default async function ProductPage({ params }: ProductPageProps) {
-  const [t, product] = await Promise.all([getTranslations('Product'), requireProduct(params)])
-  const { breadcrumb, name, pictures, related, sizeChart, subtitle } = product
-  const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
-  return (
-    <>
-      <ProductData product={product} trail={trail} />
-      <div className={styles.screen}>
-        <Breadcrumb trail={trail} current={subtitle || name} />
-        <div className={styles.columns}>
-          <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
-          <ProductSummary product={product} />
-          <BelowFirstScreen isRoomless>
-            <ProductStory product={product} />
-          </BelowFirstScreen>
-        </div>
-        <BelowFirstScreen>
-          <ProductFeedback product={product} />
-        </BelowFirstScreen>
-      </div>
-      <BelowFirstScreen>
-        {related.length > 0 && <ProductCarousel id="related" title={t('related')} products={related.slice(0, 4)} />}
-        <RecentlyViewedSection current={product.key} />
-      </BelowFirstScreen>
-      <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>
-    </>
-  )
-}
-
-/** Reviews in the JSON-LD; the page shows more. */
-const REVIEWS = 3
-
-interface ProductDataProps {
-  product: ProductDetail
-  trail: Crumb[]
-}
-
-/** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
-async function ProductData({ product, trail }: ProductDataProps) {
-  const [{ name, currency }, delivery, feedback] = await Promise.all([
-    getStoreSettings(),
-    homeDelivery(),
-    findFeedback(product.key),
-  ])
-  const site = getSite()
-  const faq = faqPage(feedback?.questions?.list ?? [])
-  const current = { name: product.subtitle || product.name, url: `/product/${product.key}` }
-  const reviews = feedback?.reviews?.list.slice(0, REVIEWS) ?? []
-  return (
-    <JsonLd
-      nodes={[
-        ...productNodes(site, { product, storeName: name, currency, delivery, reviews }),
-        breadcrumbList(site, { trail, current }),
-        ...(faq ? [faq] : []),
-      ]}
-    />
-  )
-}
-
-/** Recently viewed products: rendered in the browser only, as the page is cached. */
-async function RecentlyViewedSection({ current }: { current: string }) {
-  const [t, context] = await Promise.all([getTranslations('RecentlyViewed'), getCardContext()])
-  const texts = {
-    title: t('title'),
-    forget: t('forget'),
-    forgotten: t('forgotten'),
-    note: t('note'),
-    loading: t('loading'),
-  }
-  return <RecentlyViewed current={current} context={context} texts={texts} />
+  return <ProductScreen product={await requireProduct(params)} />
 }

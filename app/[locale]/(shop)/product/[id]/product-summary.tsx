@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
+import type { SentItem } from '@/lib/cart/sent-item'
+import { chosenVariant } from '@/lib/catalog/variants'
 import { availableCompanions } from '@/lib/catalog/product-options'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
@@ -11,12 +13,12 @@ import { ChosenVariantProvider, LivePrice } from '@/components/product/live-pric
 import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
-import { productTitle } from '@/lib/catalog/product-title'
+import { productHeading } from '@/lib/catalog/product-title'
 import { getStoreSettings } from '@/lib/data/settings'
 import styles from './product-summary.module.scss'
 
 /** Name, price and everything it takes to buy. */
-export async function ProductSummary({ product }: { product: ProductDetail }) {
+export async function ProductSummary({ product, sent }: { product: ProductDetail; sent: SentItem | null }) {
   const [t, texts, { currency }] = await Promise.all([
     getTranslations('Product'),
     getAddToCartTexts(),
@@ -31,15 +33,15 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
     ...{ now: texts.now, was: texts.was, save: raw('save'), from: raw('priceFrom'), perUnit: raw('perUnit') },
     ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
   }
-  const { first, second } = productTitle(product)
+  const { above, heading } = productHeading(product)
   const isShort = !isCustom && companions.length === 0
 
   const summary = (
     <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
-        {second && <p className={styles.team}>{first}</p>}
+        {above && <p className={styles.team}>{above}</p>}
         <h1 className={styles.name} id="product">
-          {second || first}
+          {heading}
         </h1>
       </hgroup>
       <RatingLink rating={rating} />
@@ -69,6 +71,7 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
           imageBase={imageBaseUrl()}
           currency={currency}
           texts={texts}
+          sent={sent}
           sizeGuide={
             sizeChart.length > 0 && (
               <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
@@ -82,5 +85,7 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
       </BelowFirstScreen>
     </section>
   )
-  return variants.length > 0 ? <ChosenVariantProvider>{summary}</ChosenVariantProvider> : summary
+  if (variants.length === 0) return summary
+  const variant = sent && chosenVariant(product, sent.choice)
+  return <ChosenVariantProvider initial={variant ?? null}>{summary}</ChosenVariantProvider>
 }

@@ -1,0 +1,36 @@
+import { productMessagePath, readSentItem, typedIn } from './sent-item'
+
+const group = (id: number, ...values: number[]) => ({
+  ...{ id, title: `Group ${id}` },
+  optionList: values.map((value) => ({ id: value, title: `${value}`, stock: 1 })),
+})
+const product = { optionGroups: [group(10, 11, 12), group(11, 21, 22)] }
+const flash = (values: Record<string, string>, refusal: string | null = null) => ({ values, refusal })
+
+it('leads to the form of the product', () => {
+  expect(productMessagePath('tea', 'failed')).toBe('/product/tea?notice=failed#buy')
+})
+
+it('keeps the options of every group and the quantity, and nothing personal', () => {
+  const fields = { key: 'tea', 'optionId-10': '12', 'optionId-11': '22', quantity: '3', customName: 'Ada' }
+  expect(typedIn(new URLSearchParams(fields))).toEqual({ options: '12-22', quantity: '3' })
+  expect(typedIn(new URLSearchParams({ optionId: '12' }))).toEqual({ options: '12', quantity: '' })
+})
+
+it('reads what was chosen in the order of the groups, without options the product does not have', () => {
+  expect(
+    readSentItem({ notice: 'failed' }, flash({ options: '22-99-12', quantity: '3' }, 'Sold out.'), product),
+  ).toEqual({
+    ...{ message: 'failed', text: 'Sold out.', choice: [12, 22], quantity: 3 },
+  })
+})
+
+it('shows the message alone in a browser that brings no cookies', () => {
+  expect(readSentItem({ notice: 'size-missing' }, null, product)).toEqual({
+    ...{ message: 'size-missing', text: '', choice: [undefined, undefined], quantity: 1 },
+  })
+})
+
+it.each([{}, { notice: 'mine' }, { notice: ['failed'] }])('is nothing for the query %j', (search) => {
+  expect(readSentItem(search, flash({ options: '12' }, 'Sold out.'), product)).toBeNull()
+})

@@ -1,0 +1,51 @@
+import type { ProductDetail } from '../../contract/entities/product'
+import { type Choice, groupsOf } from '../catalog/variants'
+import type { Typed } from '../forms/form-definition'
+import { OPTION_FIELD } from './item-fields'
+import { type CartMessage, readCartMessage } from './messages'
+import { readQuantity } from './quantity'
+
+/** Id of the form of a product page. */
+export const BUY_FORM_ID = 'buy'
+
+/** The product page with a message beside its form. */
+export const productMessagePath = (key: string, message: CartMessage): string =>
+  `/product/${key}?notice=${message}#${BUY_FORM_ID}`
+
+/** A product form that was sent without JavaScript and refused. */
+export interface SentItem {
+  message: CartMessage
+  /** The store's own words; empty where it was not asked. */
+  text: string
+  choice: Choice
+  quantity: number
+}
+
+const OPTION_FIELDS = new RegExp(`^${OPTION_FIELD}(?:-\\d+)?$`)
+
+/** What of the form is shown again: the chosen options, and how many. */
+export const typedIn = (fields: URLSearchParams): Typed => ({
+  options: [...fields].flatMap(([name, value]) => (OPTION_FIELDS.test(name) && value ? [value] : [])).join('-'),
+  quantity: fields.get('quantity') ?? '',
+})
+
+/**
+ * The refused form of a product page's address.
+ * @param flash what `typedIn` has kept; null in a browser that brings no cookies: the message alone is shown
+ * @returns null for an address without a message
+ */
+export function readSentItem(
+  search: Record<string, unknown>,
+  flash: { values: Typed; refusal: string | null } | null,
+  product: Pick<ProductDetail, 'optionGroups'>,
+): SentItem | null {
+  const message = readCartMessage(search.notice)
+  if (!message) return null
+  const ids = (flash?.values.options ?? '').split('-').map(Number)
+  return {
+    message,
+    text: flash?.refusal ?? '',
+    choice: groupsOf(product).map(({ optionList }) => optionList.find(({ id }) => ids.includes(id))?.id),
+    quantity: readQuantity(flash?.values.quantity ?? '') ?? 1,
+  }
+}
