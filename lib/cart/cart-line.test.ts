@@ -2,7 +2,7 @@
 import type { Schema } from 'yup'
 import { cartLineSchema } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
-import { choiceText, lineStates, optionText } from './cart-line'
+import { choiceText, lineName, lineStates, optionText, orderedOptions } from './cart-line'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
@@ -79,4 +79,21 @@ describe('the notes on a line before it is ordered', () => {
       { problem: null, formerPrice: null, merged: { own: 1, device: 2 } },
     ])
   })
+})
+
+it('calls a line by its product where only a brand is known beside it', () => {
+  const product = { key: 'peat', name: 'The Book of Peat', brand: 'Nils Graves', subtitle: '' }
+  expect(lineName({ product } as never)).toBe('The Book of Peat')
+})
+
+it('names the options of an ordered line, a size once', () => {
+  const options = [
+    { groupTitle: 'Weight', title: '100 g' },
+    { groupTitle: '', title: 'Tea bags' },
+    { groupTitle: 'Size', title: 'M' },
+  ]
+  expect(orderedOptions({ size: 'M', options }, (size) => `Size: ${size}`)).toEqual([
+    ...['Size: M', 'Weight: 100 g', 'Tea bags'],
+  ])
+  expect(orderedOptions({ size: '', options: [] }, String)).toEqual([])
 })

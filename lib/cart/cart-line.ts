@@ -1,12 +1,13 @@
 import type { CartLineReply } from '../../contract/entities/cart'
+import type { OrderLine } from '../../contract/entities/order'
 import { SIZE_GROUP_ID } from '../../contract/limits'
 import { productTitle } from '../catalog/product-title'
 import { fillText } from '../format/text-template'
 import type { CartLine } from './cart'
 
 /** Brand and subtitle of a line, or its product's name: the short name for labels and messages. */
-export const lineName = ({ product }: Pick<CartLine, 'product'>): string =>
-  [product.brand, product.subtitle].filter(Boolean).join(' ') || product.name
+export const lineName = ({ product: { name, brand, subtitle } }: Pick<CartLine, 'product'>): string =>
+  subtitle ? [brand, subtitle].filter(Boolean).join(' ') : name
 
 /** The name and number on a personalized product: 'ADA 7'; empty for none. */
 export const personalizationText = (custom: CartLineReply['custom']): string =>
@@ -17,6 +18,20 @@ export function optionText({ groupId, groupTitle, title }: CartLineReply['option
   if (groupId === SIZE_GROUP_ID) return fillText(size, { size: title })
   return groupTitle ? `${groupTitle}: ${title}` : title
 }
+
+/**
+ * The chosen options of an ordered line: 'Size: M', 'Weight: 250 g'. Stores that know the specification alone send a size.
+ * @param sizeText writes a size
+ */
+export const orderedOptions = (
+  { size, options }: Pick<OrderLine, 'size' | 'options'>,
+  sizeText: (size: string) => string,
+): string[] => [
+  ...(size ? [sizeText(size)] : []),
+  ...options
+    .filter(({ title }) => title !== size)
+    .map(({ groupTitle, title }) => (groupTitle ? `${groupTitle}: ${title}` : title)),
+]
 
 /** The chosen options and the personalization in one line. @param size 'Size: {size}' */
 export function choiceText({ optionList, custom }: Pick<CartLineReply, 'optionList' | 'custom'>, size: string): string {

@@ -4,6 +4,7 @@ import type { Currency } from '@/contract/entities/store'
 import styles from './order-details.module.scss'
 import Link from 'next/link'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
+import { orderedOptions } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
 import { LinkButton } from '@/components/ui/link-button'
@@ -61,14 +62,11 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
         ) : (
           <span className={styles.name}>{product.name}</span>
         )}
-        {size && <p className={styles.choice}>{t('size', { size })}</p>}
-        {options
-          .filter(({ title }) => title !== size)
-          .map(({ groupTitle, title }) => (
-            <p key={`${groupTitle} ${title}`} className={styles.choice}>
-              {groupTitle ? `${groupTitle}: ${title}` : title}
-            </p>
-          ))}
+        {orderedOptions({ size, options }, (title) => t('size', { size: title })).map((text) => (
+          <p key={text} className={styles.choice}>
+            {text}
+          </p>
+        ))}
         {print && <p className={styles.choice}>{t('print', { print })}</p>}
         <p className={styles.choice}>{t('quantity', { quantity })}</p>
       </div>
