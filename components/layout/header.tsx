@@ -20,14 +20,18 @@ interface Props {
   cart: ReactNode
 }
 
+/** Characters of the categories' names that fit beside the logo and the search; more have a row of their own. */
+const MAX_IN_ROW = 60
+
 /** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
 export function Header({ storeName, logoUrl, nav, account, cart }: Props) {
   const t = useTranslations('Header')
+  const names = nav.map(({ name }) => name).join('  ')
   return (
     <>
       <NavigationBar />
       <FixedOnScroll>
-        <div className={styles.bar}>
+        <div className={names.length > MAX_IN_ROW ? `${styles.bar} ${styles.twoRows}` : styles.bar}>
           <Logo storeName={storeName} logoUrl={logoUrl} />
           <nav className={styles.nav} aria-label={t('categories')}>
             <NavLinks items={nav} />

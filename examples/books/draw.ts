@@ -49,7 +49,7 @@ function bookOf(number: number, genre: Genre, title: string) {
       price,
       ...(random() < 0.08 ? { specialPrice: Math.round(price * 0.7) - 0.01 } : {}),
       ...(number % 41 === 0 ? { featured: Math.ceil((number + 1) / 41), isNew: true } : {}),
-      ...{ sku: `B-${String(number).padStart(4, '0')}`, gtin: isbn(number), weight: isHardback ? 620 : 340 },
+      ...{ sku: `B-${String(number).padStart(4, '0')}`, gtin: isbn(number) },
       stock: random() < 0.06 ? 0 : Math.ceil(random() * 30),
       attributes: {
         genre: genre.name,

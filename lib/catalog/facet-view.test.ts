@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readPriceRange } from './facet-view'
+import type { Facet } from '../../contract/entities/product'
+import { openFacets, readPriceRange } from './facet-view'
 
 describe('a range of prices', () => {
   it('has a beginning, and an end unless it is open', () => {
@@ -16,4 +17,16 @@ describe('a range of prices', () => {
   it.each(['1.-2', '.5-1', '', '-', '-2000', 'cheap', '1-2-3'])('%j is none', (value) =>
     expect(readPriceRange(value)).toBeNull(),
   )
+})
+
+describe('the facets that are unfolded', () => {
+  const open = (...keys: string[]) => openFacets(keys.map((key) => ({ key }) as Facet))
+
+  it('are brand, size and offers', () => {
+    expect(open('brand', 'size', 'colour', 'kind', 'price', 'on-sale')).toEqual(['brand', 'size', 'on-sale'])
+  })
+
+  it('are the first two and offers in a list without brands and sizes', () => {
+    expect(open('caffeine', 'organic', 'weight', 'on-sale')).toEqual(['on-sale', 'caffeine', 'organic'])
+  })
 })

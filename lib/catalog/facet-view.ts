@@ -43,6 +43,16 @@ export interface FacetView {
 /** Built-in facets that are expanded by default, as swatches are; others when a value is chosen. */
 const OPEN_FACETS: readonly string[] = ['brand', 'size', 'on-sale']
 
+/** Of lists without a brand and a size so many facets are open. */
+const OPEN_BY_PLACE = 2
+
+/** The keys of the facets of a list that are unfolded. */
+export const openFacets = (facets: readonly Facet[]): string[] => {
+  const open = facets.map(({ key }) => key).filter((key) => OPEN_FACETS.includes(key))
+  const isKnown = open.some((key) => key !== 'on-sale')
+  return isKnown ? open : [...open, ...facets.slice(0, OPEN_BY_PLACE).map(({ key }) => key)]
+}
+
 /** Of facets with many values only the first are visible, the others behind "show all". */
 const VISIBLE_VALUES = 6
 
@@ -61,9 +71,11 @@ interface Options {
   nameOf: NameOfFacet
   /** Whether counts are exact; otherwise they are lower bounds. */
   isCounted: boolean
+  /** Keys of the facets that are unfolded (`openFacets`). */
+  open: readonly string[]
 }
 
-export function facetView(facet: Facet, { t, nameOf, isCounted }: Options): FacetView {
+export function facetView(facet: Facet, { t, nameOf, isCounted, open }: Options): FacetView {
   const { key, kind, values, isMany, isCut } = facet
   const choices = values.map((value): Choice => {
     const { key: valueKey, count, isChosen } = value
@@ -85,7 +97,7 @@ export function facetView(facet: Facet, { t, nameOf, isCounted }: Options): Face
     kind,
     title,
     ...(isBuiltIn(key) ? { field: key, prefix: '' } : { field: 'filter', prefix: `${key}:` }),
-    isOpen: isChosen || kind === 'swatches' || OPEN_FACETS.includes(key),
+    isOpen: isChosen || kind === 'swatches' || open.includes(key),
     any: !isMany && kind === 'rating' ? { text: t('Filters.ratingAny'), isChosen: !isChosen } : null,
     first,
     rest: isLong

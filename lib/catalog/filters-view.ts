@@ -2,7 +2,7 @@ import type { Facet } from '../../contract/entities/product'
 import { pluralForms, type PluralForms } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { addressOf, type Listing } from './listing'
-import { facetTitle, facetView, type FacetView, type NameOfFacet } from './facet-view'
+import { facetTitle, facetView, type FacetView, type NameOfFacet, openFacets } from './facet-view'
 import { chosenOf, type Filter, filterQuery, without } from './filter'
 
 /** Props of the filter form in the browser. */
@@ -62,7 +62,7 @@ export function filtersView(facets: Facet[], options: FilterContextOptions): Fil
   return {
     context: { listing, locale, texts },
     plainFields: plainFields(listing),
-    groups: facets.map((facet) => facetView(facet, options)),
+    groups: facets.map((facet) => facetView(facet, { ...options, open: openFacets(facets) })),
   }
 }
 

@@ -83,7 +83,9 @@ function valuesOf(value: AttributeValue, unit: string): NewValue[] {
       return [value.boolean ? { label: YES, position: 0 } : { label: NO, position: 1 }]
     case 'number': {
       const { number } = value
-      const label = unit ? eachLocale((locale) => `${number.toLocaleString(locale)} ${unit}`) : sameText(String(number))
+      const label = unit
+        ? eachLocale((locale) => `${number.toLocaleString(locale, { useGrouping: 'min2' })} ${unit}`)
+        : sameText(String(number))
       return [{ label, position: Math.round(Math.max(-1e9, Math.min(1e9, number * 100))) }]
     }
   }

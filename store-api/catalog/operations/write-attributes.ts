@@ -81,7 +81,8 @@ export function shownValue(value: AttributeValue, unit: string): LocalText {
       return eachLocale((locale) => value.texts.map((one) => one[locale]).join(', '))
     case 'number': {
       const { number } = value
-      const decimal = (locale: Locale) => number.toLocaleString(locale, { maximumFractionDigits: 3 })
+      const decimal = (locale: Locale) =>
+        number.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: 'min2' })
       return eachLocale((locale) => `${decimal(locale)}${unit ? ` ${unit}` : ''}`)
     }
   }

@@ -42,8 +42,12 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       title: 'Kit day, in your inbox.',
     },
     Product: {
+      details: 'Details and care',
       returnsCustom: 'Printed shirts are made just for you. They can only be returned if they are faulty.',
       returnsText: 'Send it back within 30 days, unworn and with its tags on, for a full refund.',
+    },
+    ProductCard: {
+      lastSizes: 'Only {sizes} left',
     },
     ProductFacts: {
       returnsText: 'Unworn, tags on',
@@ -54,6 +58,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     Reassurance: {
       returnsText: 'Wrong size or changed your mind? Send it back. Unprinted shirts, no questions asked.',
+    },
+    Reviews: {
+      empty: 'No reviews yet. Tell others how it fits and how it wears.',
     },
     Search: {
       description: 'Search everything we sell for a club, a shirt or a player’s name.',
@@ -110,6 +117,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       title: 'El día del estreno, en tu correo.',
     },
     Product: {
+      details: 'Detalles y cuidados',
       returnsCustom:
         'Las camisetas personalizadas se hacen solo para ti. Solo se pueden devolver si llegan con algún defecto.',
       returnsText: 'Devuélvelo en 30 días, sin usar y con las etiquetas puestas, y te reembolsamos todo.',
@@ -123,6 +131,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     Reassurance: {
       returnsText: '¿No es tu talla o has cambiado de idea? Devuélvelo. Camisetas sin personalizar, sin preguntas.',
+    },
+    Reviews: {
+      empty: 'Todavía no hay opiniones. Cuéntales a los demás cómo queda y cómo aguanta.',
     },
     Search: {
       description: 'Busca un club, una camiseta o el nombre de un jugador entre todo lo que vendemos.',
@@ -179,6 +190,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       title: 'Neue Trikots ins Postfach.',
     },
     Product: {
+      details: 'Details und Pflege',
       returnsCustom:
         'Bedruckte Trikots sind nur für dich gemacht. Wir nehmen sie nur zurück, wenn sie einen Mangel haben.',
       returnsText: 'Schick es innerhalb von 30 Tagen ungetragen und mit Etikett zurück, und wir erstatten dir alles.',
@@ -192,6 +204,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     Reassurance: {
       returnsText: 'Falsche Größe oder anders überlegt? Schick es zurück. Unbedruckte Trikots, ohne Fragen.',
+    },
+    Reviews: {
+      empty: 'Noch keine Bewertungen. Erzähl anderen, wie es sitzt und was es aushält.',
     },
     Search: {
       description: 'Such nach einem Verein, einem Trikot oder einem Spielernamen in allem, was wir verkaufen.',

@@ -19,20 +19,31 @@ const LARGE = {
   sizes: '(width >= 1440px) 570px, (width >= 768px) 40vw, 66vw',
   widths: [480, 640, 828, 1080],
 }
+/** How many fill the rows beside and below a large one; any other number of tiles are all of one size. */
+const hasLarge = (tiles: number) => tiles % 4 === 1
 const SMALL = { sizes: '(width >= 1440px) 256px, (width >= 768px) 18vw, 30vw', widths: [240, 320, 480] }
 
 /** Ways in with a picture each. */
 export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
   <section className={styles.section} aria-labelledby={title ? id : undefined}>
     {title && <SectionHead id={id} title={title} more={more} />}
-    <ul className={styles.tiles}>
+    <ul
+      className={styles.tiles}
+      data-even={!hasLarge(tiles.length) || undefined}
+      data-thirds={tiles.length % 3 === 0 || undefined}
+    >
       {tiles.map(({ title: name, link, imageUrl, productCount }, at) => (
         <li key={link} className={styles.tile}>
           <Link href={shopLink(link)} prefetch={false} className={styles.link}>
             <span className={styles.name}>{name}</span>
             {productCount !== null && <span className={styles.count}>{productCount}</span>}
             {imageUrl && (
-              <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} {...(at === 0 ? LARGE : SMALL)} />
+              <ResponsiveImage
+                imageUrl={imageUrl}
+                alt=""
+                base={imageBase}
+                {...(at === 0 && hasLarge(tiles.length) ? LARGE : SMALL)}
+              />
             )}
           </Link>
         </li>
