@@ -23,7 +23,7 @@ const args = [
 const isCi = process.env.CI === 'true'
 
 /** Tests of projects of their own. */
-const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
+const NO_SCREENS = ['example-shops/**', 'operations/**', 'security/**', 'stores/**']
 
 /** Of what is sent, whatever the screen it is shown on. */
 const NO_VIEWPORT = [
@@ -77,6 +77,8 @@ export default defineConfig({
     { name: 'security', testMatch: 'security/**/*.spec.ts' },
     // Storefronts of their own, before stores that say other things.
     { name: 'stores', testMatch: 'stores/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    // Shops of `examples/`, each filled by its documents.
+    { name: 'example-shops', testMatch: 'example-shops/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: [...NO_SCREENS, ...NO_VIEWPORT],

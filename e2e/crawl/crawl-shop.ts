@@ -14,6 +14,8 @@ export interface Reached {
   location: string
   title: string
   description: string
+  /** All that is read on it. */
+  text: string
   /** Whether it is for the index, under this very address. */
   isIndexed: boolean
 }
@@ -38,10 +40,10 @@ export async function crawlShop(origin: string): Promise<Map<string, Reached>> {
   async function visit({ address, from }: { address: string; from: string }) {
     const response = await fetch(origin + address, { redirect: 'manual' })
     const html = await response.text()
-    const { links, canonical, isForIndex, title, description } = readPage(html)
+    const { links, canonical, isForIndex, title, description, text } = readPage(html)
     const isCanonical = canonical === '' || inside(canonical, address, origin) === address
     reached.set(address, {
-      ...{ address, from, title, description },
+      ...{ address, from, title, description, text },
       status: response.status,
       location: response.headers.get('location') ?? '',
       isIndexed: response.status === 200 && isForIndex && isCanonical,

@@ -18,7 +18,7 @@ const readVariable = (name: string) => {
   return value
 }
 
-const settingsFor = async (env: Record<string, string>, storeApi: string): Promise<ShopSettings> => ({
+export const settingsFor = async (env: Record<string, string>, storeApi: string): Promise<ShopSettings> => ({
   port: await findFreePort(),
   storeApiPort: await findFreePort(),
   dataDir: mkdtempSync(join(tmpdir(), 'other-store-')),

@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { applyShop, drawPictures } from '../../tests/harness/example-shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { makeSecrets } from '../../tests/harness/secrets'
+import { startShop } from '../../tests/harness/shop'
+import { settingsFor } from '../stores/other-store'
+
+/** A mail as the development page of the store API lists it. */
+interface Mail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** A shop of `examples/`, filled by its documents and pictures, with a store API and a payment service of its own. */
+export async function openExampleShop(name: 'tea' | 'books', env: Record<string, string> = {}) {
+  const processes = new Processes()
+  const folder = { path: resolve('examples', name), name }
+  const settings = await settingsFor(env, makeSecrets().storeApi)
+  await drawPictures(processes, folder)
+  const shop = await startShop(processes, { ...settings, isEmpty: true, paymentPort: await findFreePort() })
+  const commandEnv = { DATA_DIR: settings.dataDir }
+  await applyShop(processes, folder, commandEnv)
+
+  /** Runs a command of the shop as its owner does. @throws Error when it fails */
+  const command = async (...args: string[]) => {
+    const { code } = await processes.run({
+      name: args.join(' '),
+      args: ['--import', 'tsx', 'store-api/cli.ts', ...args],
+      env: commandEnv,
+    })
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  }
+  /** The mails to a person, newest first. */
+  const mailsTo = async (email: string) => {
+    const mails = (await (await fetch(`${shop.storeApiUrl}/dev/outbox.json`)).json()) as Mail[]
+    return mails.filter(({ recipient }) => recipient === email)
+  }
+  const close = async () => {
+    await processes.stopAll()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  return { ...shop, dataDir: settings.dataDir, command, mailsTo, close }
+}
+
+export type ExampleShop = Awaited<ReturnType<typeof openExampleShop>>

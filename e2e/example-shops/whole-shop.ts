@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkBlocks, blocksOf } from '../../tests/harness/structured-data/check-blocks'
+import { crawlShop } from '../crawl/crawl-shop'
+import { readSitemap } from '../crawl/read-sitemap'
+import { expect, test } from '../fixtures'
+import type { ExampleShop } from './open-example-shop'
+
+interface Places {
+  listing: string
+  product: string
+  /** Keys of two products that are sold until the test that archives the one and takes the other back. */
+  archived: string
+  draft: string
+}
+
+/** Words of the demo's trade, and its name. */
+const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|boots?|scarf|scarves)\b/i
+
+/** What the pages of any shop hold to, whatever it sells. */
+export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
+  test('an archived product is gone, a draft is unknown, and nothing names either', async ({ request }) => {
+    test.setTimeout(120_000)
+    const { listing, archived, draft } = places()
+    const { url, dataDir, command } = shop()
+    const statusOf = async (key: string) => (await request.get(`${url}/product/${key}`)).status()
+    const suggested = async (key: string) => {
+      const words = key.replaceAll('-', ' ')
+      return (await request.get(`${url}/api/search/suggest?keyword=${encodeURIComponent(words)}`)).text()
+    }
+    // A page that was seen before is known to exist for a minute: nothing has asked for these.
+    for (const key of [archived, draft]) expect(await suggested(key)).toContain(`"${key}"`)
+    const file = join(dataDir, 'draft.yaml')
+    writeFileSync(file, `key: ${draft}\nstatus: draft\n`)
+    await command('product', 'archive', archived)
+    await command('product', 'set', '--from', file)
+    expect(await statusOf(archived)).toBe(410)
+    expect(await statusOf(draft)).toBe(404)
+    expect(await statusOf('never-was')).toBe(404)
+    const sitemap = await readSitemap(url)
+    const feed = await (await request.get(`${url}/feed/products.xml`)).text()
+    const listed = await (await request.get(url + listing)).text()
+    for (const key of [archived, draft]) {
+      expect(sitemap).not.toContain(`${url}/product/${key}`)
+      expect(feed).not.toContain(`/product/${key}`)
+      expect(listed).not.toContain(`/product/${key}`)
+      expect(await suggested(key)).not.toContain(`"${key}"`)
+    }
+  })
+
+  test('axe finds nothing on home, listing, product and cart', async ({ page, expectAccessible }) => {
+    test.setTimeout(120_000)
+    const { listing, product } = places()
+    for (const path of ['/', listing, product, '/cart']) {
+      await page.goto(shop().url + path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      await expectAccessible(page)
+    }
+  })
+
+  test('every link leads somewhere, and no page has a word of the demo', async ({ request }) => {
+    test.setTimeout(240_000)
+    const reached = await crawlShop(shop().url)
+    const broken = [...reached.values()].filter(({ status }) => status !== 200)
+    expect(broken.map(({ status, address, from }) => `${status} ${address} from ${from}`)).toEqual([])
+    const { origin } = new URL(shop().url)
+    expect((await readSitemap(origin)).filter((address) => !reached.has(address.slice(origin.length)))).toEqual([])
+    const words = [...reached.values()].flatMap(({ address, title, description, text }) => {
+      const found = DEMO_WORDS.exec(`${title} ${description} ${text}`)
+      return found ? [`${address}: ${found[0]}`] : []
+    })
+    expect(words).toEqual([])
+    for (const path of ['/feed/products.xml', '/llms.txt', '/sitemap.xml'])
+      expect(await (await request.get(shop().url + path)).text(), path).not.toMatch(DEMO_WORDS)
+  })
+
+  test('structured data is in the words of schema.org, and no age is made up', async ({ request }) => {
+    const { listing, product } = places()
+    for (const path of ['/', listing, product]) {
+      const html = await (await request.get(shop().url + path)).text()
+      expect(checkBlocks(blocksOf(html)), path).toEqual([])
+      expect(html, path).not.toMatch(/suggestedAge|suggestedGender|audience|age_group/)
+    }
+    const feed = await (await request.get(`${shop().url}/feed/products.xml`)).text()
+    expect(feed.split('<item>').length).toBeGreaterThan(60)
+    expect(feed).not.toMatch(/g:(?:age_group|gender|size)>/)
+  })
+}
