@@ -97,8 +97,8 @@ function common(product: FeedProduct, shop: FeedShop): string {
     ...others.map((url) => element('g:additional_image_link', url)),
     element('g:brand', brand || shop.name),
     element('g:condition', 'new'),
-    product.variants.length > 1 ? element('g:item_group_id', model) : '',
-    element('g:mpn', model),
+    product.variants.length > 1 ? element('g:item_group_id', model || product.key) : '',
+    model && element('g:mpn', model),
     trail && element('g:product_type', trail),
     colours.length > 0 ? element('g:color', colours.slice(0, MAX_LENGTH.colours).join('/')) : '',
     // What is required of clothes. The shop's are cut for everybody.

@@ -92,6 +92,12 @@ describe('the product feed', () => {
     (name) => expect(feedItems(PRODUCT, { ...SHOP, delivery: null }).split(`<${name}>`).length - 1).toBe(2),
   )
 
+  it('groups the variants of a product without a model by its key, and names no part number', () => {
+    const xml = feedItems({ ...PRODUCT, model: '' }, SHOP)
+    expect(xml).toContain(`<g:item_group_id>${PRODUCT.key}</g:item_group_id>`)
+    expect(xml).not.toContain('g:mpn')
+  })
+
   it('names age group and gender of clothes, and of nothing else', () => {
     expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
