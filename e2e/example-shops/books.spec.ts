@@ -13,16 +13,22 @@ const t = translator('en', {})
 const AUTHOR = 'Author'
 
 let shop: ExampleShop
-/** Books of the shop's first page that are in stock. */
 let books: ProductCard[]
+let others: ProductCard[]
+
+/** Books of a category that are in stock. */
+async function listBooks(category: string): Promise<ProductCard[]> {
+  const response = await fetch(`${shop.url}/api/product?category=${category}&in-stock=1&limit=24`)
+  return ((await response.json()) as { data: { list: ProductCard[] } }).data.list
+}
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: [/404/, /410/] })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   shop = await openExampleShop('books')
-  const response = await fetch(`${shop.url}/api/product?category=crime&in-stock=1&limit=24`)
-  books = ((await response.json()) as { data: { list: ProductCard[] } }).data.list
+  books = await listBooks('crime')
+  others = await listBooks('nature')
 })
 test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
@@ -110,7 +116,8 @@ testWholeShop(
   () => ({
     listing: '/category/crime',
     product: `/product/${books[1]?.key}`,
-    archived: books[2]?.key ?? '',
-    draft: books[3]?.key ?? '',
+    shelf: '/category/nature',
+    archived: others[0]?.key ?? '',
+    draft: others[1]?.key ?? '',
   }),
 )

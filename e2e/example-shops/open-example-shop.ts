@@ -21,7 +21,13 @@ export async function openExampleShop(name: 'tea' | 'books', env: Record<string,
   const folder = { path: resolve('examples', name), name }
   const settings = await settingsFor(env, makeSecrets().storeApi)
   await drawPictures(processes, folder)
-  const shop = await startShop(processes, { ...settings, isEmpty: true, paymentPort: await findFreePort() })
+  const paymentPort = await findFreePort()
+  const start = (language: string) =>
+    startShop(processes, {
+      ...{ ...settings, isEmpty: true, paymentPort },
+      env: { ...settings.env, STORE_LANGUAGE: language },
+    })
+  const shop = await start('en')
   const commandEnv = { DATA_DIR: settings.dataDir }
   await applyShop(processes, folder, commandEnv)
 
@@ -39,11 +45,16 @@ export async function openExampleShop(name: 'tea' | 'books', env: Record<string,
     const mails = (await (await fetch(`${shop.storeApiUrl}/dev/outbox.json`)).json()) as Mail[]
     return mails.filter(({ recipient }) => recipient === email)
   }
+  /** Opens the shop again in another of its languages, at the same address. */
+  const reopen = async (language: 'en' | 'de' | 'es') => {
+    await processes.stopAll()
+    await start(language)
+  }
   const close = async () => {
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })
   }
-  return { ...shop, dataDir: settings.dataDir, command, mailsTo, close }
+  return { ...shop, dataDir: settings.dataDir, command, mailsTo, reopen, close }
 }
 
 export type ExampleShop = Awaited<ReturnType<typeof openExampleShop>>

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { makeUnverified, signIn } from '../../tests/harness/browser/customer'
 import { openStep, summaryOf, unfoldSummary } from '../../tests/harness/browser/checkout'
 import { COOKIE_CONSENT } from '../../lib/limits'
+import { MANY_VARIANTS_KEY, manyVariants } from '../../tests/harness/many-variants'
 import { blocksOf, type Block } from '../../tests/harness/structured-data/check-blocks'
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
@@ -194,12 +197,73 @@ test('a hand-made call buys neither what is not made nor what is sold out', asyn
   expect(await read('/api/cart?page=1&limit=1000')).toMatchObject({ carts: [] })
 })
 
+test.describe('a product of 250 variants', () => {
+  test.beforeAll(async () => {
+    const file = join(shop.dataDir, 'many-variants.json')
+    writeFileSync(file, JSON.stringify(manyVariants('coffee')))
+    await shop.command('product', 'set', '--from', file)
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('is chosen from a list and bought at the price of its variant', async ({ page }) => {
+        await page.goto(`${shop.url}/product/${MANY_VARIANTS_KEY}`)
+        await main(page).getByRole('combobox', { name: 'Weight' }).selectOption('1000 g')
+        await choose(page, 'Grind 10')
+        // The last of 250, ten pence apart.
+        if (javaScriptEnabled) await expect(addButton(page, t)).toContainText('£29.90')
+        await addButton(page, t).click()
+        if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText('£29.90')
+        else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
+        await page.goto(`${shop.url}/cart`)
+        for (const text of ['Weight: 1000 g', 'Grind: Grind 10', '£29.90']) await expect(main(page)).toContainText(text)
+      })
+    })
+})
+
 testWholeShop(
   () => shop,
   () => ({
     listing: '/category/black-tea',
     product: ASSAM.path,
-    archived: 'masala-chai',
-    draft: 'irish-breakfast',
+    shelf: '/category/green-tea',
+    archived: 'genmaicha',
+    draft: 'gyokuro-uji',
   }),
 )
+
+test.describe('in Spanish', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    await shop.reopen('es')
+  })
+
+  test('what has a Spanish text is in it, and what has none is in the text of the shop, without any sign', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const words = translator('es', {})
+    await page.goto(`${shop.url}/category/black-tea`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Té negro' })).toBeVisible()
+    // In three languages, and in English alone.
+    await expect(main(page).getByRole('article').filter({ hasText: 'Darjeeling primera cosecha' })).toHaveCount(1)
+    await expect(main(page).getByRole('article').filter({ hasText: 'Lapsang Souchong' })).toHaveCount(1)
+    await expectAccessible(page)
+
+    await page.goto(`${shop.url}/product/measuring-spoon`)
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Measuring spoon' })).toBeVisible()
+    await expect(main(page)).toContainText('Two grams of leaf, level.')
+    await expect(main(page).locator('[lang]')).toHaveCount(0)
+    await expect(addButton(page, words)).toBeVisible()
+    const reply = await page.request.get(`${shop.url}/api/product/measuring-spoon`)
+    expect(await reply.text()).not.toContain('filled')
+
+    await page.goto(shop.url + ASSAM.path)
+    await choose(page, '100 g', 'En bolsitas')
+    await expect(main(page)).toContainText('Peso: 100 g')
+    await expect(addButton(page, words)).toBeVisible()
+  })
+})

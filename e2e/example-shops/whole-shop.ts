@@ -9,26 +9,29 @@ import type { ExampleShop } from './open-example-shop'
 interface Places {
   listing: string
   product: string
-  /** Keys of two products that are sold until the test that archives the one and takes the other back. */
+  /**
+   * A category no test has opened, and keys of two products in it: one is archived, the other becomes a draft. A page that
+   * was seen before is known to exist for a minute.
+   */
+  shelf: string
   archived: string
   draft: string
 }
 
 /** Words of the demo's trade, and its name. */
-const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|boots?|scarf|scarves)\b/i
+const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|scarf|scarves)\b/i
 
 /** What the pages of any shop hold to, whatever it sells. */
 export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
   test('an archived product is gone, a draft is unknown, and nothing names either', async ({ request }) => {
     test.setTimeout(120_000)
-    const { listing, archived, draft } = places()
+    const { shelf, archived, draft } = places()
     const { url, dataDir, command } = shop()
     const statusOf = async (key: string) => (await request.get(`${url}/product/${key}`)).status()
     const suggested = async (key: string) => {
       const words = key.replaceAll('-', ' ')
       return (await request.get(`${url}/api/search/suggest?keyword=${encodeURIComponent(words)}`)).text()
     }
-    // A page that was seen before is known to exist for a minute: nothing has asked for these.
     for (const key of [archived, draft]) expect(await suggested(key)).toContain(`"${key}"`)
     const file = join(dataDir, 'draft.yaml')
     writeFileSync(file, `key: ${draft}\nstatus: draft\n`)
@@ -39,11 +42,12 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
     expect(await statusOf('never-was')).toBe(404)
     const sitemap = await readSitemap(url)
     const feed = await (await request.get(`${url}/feed/products.xml`)).text()
-    const listed = await (await request.get(url + listing)).text()
+    const listed = await (await request.get(url + shelf)).text()
     for (const key of [archived, draft]) {
       expect(sitemap).not.toContain(`${url}/product/${key}`)
-      expect(feed).not.toContain(`/product/${key}`)
-      expect(listed).not.toContain(`/product/${key}`)
+      const address = new RegExp(`/product/${key}(?![\\w-])`)
+      expect(address.test(feed), key).toBe(false)
+      expect(address.test(listed), key).toBe(false)
       expect(await suggested(key)).not.toContain(`"${key}"`)
     }
   })

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MANY_VARIANTS_KEY, manyVariants } from '../harness/many-variants'
 import { startShop } from '../harness/shop'
+import type { Processes } from '../harness/processes'
 import { bench } from './bench'
 import { startBare } from './baseline/bare-app'
 import { gzipSync } from 'node:zlib'
@@ -10,6 +14,7 @@ const SCREENS = [
   { name: 'Listing', path: '/category/home-shirts', budget: 25 },
   { name: 'Search', path: '/search?page=1&limit=12&keyword=shirt', budget: 25 },
   { name: 'Product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', budget: 30 },
+  { name: 'Variants', path: `/product/${MANY_VARIANTS_KEY}`, budget: 30 },
 ]
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
@@ -46,9 +51,19 @@ async function measureScripts(url: string): Promise<PageScripts> {
   return { count: sources.size, bytes }
 }
 
+/** Puts a product of 250 variants into the running shop. @throws Error when its document is refused */
+async function addManyVariants(processes: Processes, dataDir: string): Promise<void> {
+  const file = join(dataDir, 'many-variants.json')
+  writeFileSync(file, JSON.stringify(manyVariants('home-shirts')))
+  const args = ['--import', 'tsx', 'store-api/cli.ts', 'product', 'set', '--from', file]
+  const { code } = await processes.run({ name: 'Writing the product', args, env: { DATA_DIR: dataDir } })
+  if (code !== 0) throw new Error(`the product was refused (exit code ${code})`)
+}
+
 await bench(async ({ processes, settings }) => {
   const bare = await measureScripts(await startBare(processes))
   const { url } = await startShop(processes, settings)
+  await addManyVariants(processes, settings.dataDir)
   console.log('JavaScript of a screen, kB gzip\n            all  over bare  budget  scripts')
   console.log(`Bare     ${kilobytes(bare.bytes)}                    ${bare.count}`)
   let isWithin = true
