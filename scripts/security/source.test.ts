@@ -42,6 +42,7 @@ describe('the source', () => {
       'store-api/demo/generator/generate.ts',
       'store-api/demo/generator/write-batch.ts',
       'store-api/search/score.ts',
+      'store-api/testing/upgrade/table-rows.ts',
     ])
   })
 
