@@ -83,6 +83,7 @@ export function describeWholeOrder(row: OrderRow, order: Order): string[] {
     ...order.lines.map((line) => describeLine(line, format)),
     `  discount ${format(discount)} ${order.coupon}`.trimEnd(),
     ...(order.needsDelivery ? [`  ${order.shippingMethod}: ${format(shippingPrice)}`] : []),
+    ...(order.taxes ?? []).map(({ name, net, tax }) => `  ${name}: net ${format(net)}, tax ${format(tax)}`),
     describeTarget(order),
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...order.shipments.map(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../contract/calls'
+import { describeWholeOrder } from '../admin/orders'
 import { mail, order, orderLine, product, shippingMethod, store, taxRate, variant } from '../db/schema'
 import type { StoreContent } from '../db/schema/columns'
 import { text } from '../i18n/local-text'
@@ -8,6 +9,7 @@ import { buyer, type CheckoutShop, openCheckoutShop } from '../testing/checkout-
 import { pdfLines } from '../testing/pdf-lines'
 import { drawInvoice } from './invoice/draw-invoice'
 import { readInvoice } from './invoice/read-invoice'
+import { toOrder } from './read-order'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -176,6 +178,14 @@ describe('a shop with tax rates', () => {
     for (const part of ['Tax included', 'Net', 'Gross', 'VAT 19 %', '€68.37', '€12.99', '€81.36', 'VAT 7%', '€3.71'])
       expect(seen).toContain(part)
     expect(seen).toContain('VAT number: GB 123 4567 89')
+  })
+
+  it('is stated to the operator', async () => {
+    const number = await place(await mixed())
+    const row = await opened.orderRow(number)
+    const described = describeWholeOrder(row, await toOrder(opened.shop, row, opened.now()))
+    expect(described).toContain('  VAT 19 %: net 68.37, tax 12.99')
+    expect(described).toContain('  VAT 7%: net 52.93, tax 3.71')
   })
 
   it('is stated to the cent where prices are shown without cents', async () => {
