@@ -207,6 +207,7 @@ test.describe('the invoice', () => {
     await signIn(context, baseURL ?? '', MARA)
     const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
     await page.goto(`/account/orders/${paid?.number}`)
+    await expect(page.getByRole('main')).toContainText(/VAT [\d.]+ % (\(export\) )?\(net €[\d.,]+\)\s*€\d/)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: t('OrderActions.invoice') }).click()
     expect((await download).suggestedFilename()).toBe(`${paid?.number}.pdf`)

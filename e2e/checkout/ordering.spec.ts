@@ -17,6 +17,7 @@ import {
   pay,
   sendAddress,
   sendDelivery,
+  summaryOf,
   typeAddress,
   payButton,
   placedTitle,
@@ -31,6 +32,9 @@ for (const javaScriptEnabled of [true, false])
       await goOnAsGuest(page, t)
       await goToPayment(page, t)
       await expect(main(page)).toContainText(t('CheckoutPayment.next'))
+      // Delivered to Austria, at its rate.
+      const tax = /Includes VAT 20 % \(net €[\d.,]+\)\s*€\d/
+      await expect(summaryOf(page, t)).toContainText(tax)
       const deviceOf = async () => (await context.cookies()).find(({ name }) => /^(__Host-)?uuid$/.test(name))?.value
       const device = await deviceOf()
       await order(page, t)
@@ -41,6 +45,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
       await expect(main(page)).toContainText(numberIn(page))
       await expect(main(page)).toContainText(product.name)
+      await expect(main(page)).toContainText(tax)
       await expect(main(page).getByRole('link', { name: t('PlacedOrder.accountAction') })).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)
       const number = numberIn(page)
