@@ -1,11 +1,21 @@
 'use client'
 
-import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import {
+  Children,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { showPlaceholder } from '@/lib/browser/image-placeholder'
 import type { ProductImage } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import styles from './gallery.module.scss'
 import type { GalleryTexts, ImageZoomProps } from './image-zoom'
+import { useChosenVariant } from './live-price'
 
 interface Props {
   pictures: ProductImage[]
@@ -17,13 +27,25 @@ interface Props {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Scroll-snap row with position dots; a click opens the image zoom, whose code is loaded then. */
+/**
+ * Scroll-snap row with position dots; a click opens the image zoom, whose code is loaded then. The image of the chosen
+ * variant comes first.
+ */
 export function GalleryCarousel({ pictures, imageBase, texts, children }: Props) {
   const [current, setCurrent] = useState(1)
   const [Zoom, setZoom] = useState<ComponentType<ImageZoomProps>>()
   const [zoomed, setZoomed] = useState<number>()
   const count = pictures.length
+  const place = useRef<HTMLDivElement>(null)
+  const chosen = useChosenVariant()?.imageUrl
+  const first = pictures.findIndex(({ imageUrl }) => imageUrl === chosen)
+  const all = Children.toArray(children)
+  const images = first > 0 ? [all[first], ...all.filter((_, index) => index !== first)] : all
   const isLoading = zoomed !== undefined && !Zoom
+
+  useEffect(() => {
+    if (first >= 0) place.current?.firstElementChild?.scrollTo?.(0, 0)
+  }, [first])
 
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / clientWidth) + 1)
@@ -38,7 +60,7 @@ export function GalleryCarousel({ pictures, imageBase, texts, children }: Props)
   }
 
   return (
-    <>
+    <div ref={place}>
       <ul
         ref={showPlaceholder}
         className={styles.track}
@@ -46,7 +68,7 @@ export function GalleryCarousel({ pictures, imageBase, texts, children }: Props)
         onClick={(event) => void onClick(event)}
         aria-busy={isLoading || undefined}
       >
-        {children}
+        {images}
       </ul>
       {count > 1 && (
         <div className={styles.place} aria-hidden="true">
@@ -67,6 +89,6 @@ export function GalleryCarousel({ pictures, imageBase, texts, children }: Props)
           onClose={() => setZoomed(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -22,6 +22,9 @@ export function ChosenVariantProvider({ initial, children }: { initial: ChosenVa
 /** @returns the function that shows another variant */
 export const useShowVariant = () => useContext(Chosen).show
 
+/** @returns the variant that is chosen; null while none is */
+export const useChosenVariant = () => useContext(Chosen).variant
+
 interface Props {
   product: Pick<ProductDetail, 'price' | 'specialPrice' | 'lowestPrice' | 'isPriceFrom' | 'unitPrice'>
   /** Whether a choice changes the line below: it keeps its room then. */
@@ -36,7 +39,7 @@ const pricesOf = ({ price, specialPrice, lowestPrice, unitPrice }: Props['produc
 
 /** Price, unit price and delivery of the chosen variant; before there is one the lowest, as 'From'. */
 export function LivePrice({ product, ...rest }: Props) {
-  const { variant } = useContext(Chosen)
+  const variant = useChosenVariant()
   if (!variant) return <PriceLines {...pricesOf(product)} {...rest} isFrom={product.isPriceFrom} isLive />
   const { price, specialPrice, lowestPrice = null, unitPrice, needsDelivery } = variant
   return <PriceLines {...{ price, specialPrice, lowestPrice, unitPrice, needsDelivery }} {...rest} isLive />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Gallery } from '@/components/product/gallery'
+import { ChosenVariantProvider } from '@/components/product/live-price'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
@@ -19,6 +20,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { getCardContext } from '@/lib/catalog/card-context'
 import type { SentItem } from '@/lib/cart/sent-item'
+import { chosenVariant } from '@/lib/catalog/variants'
 import { RecentlyViewed } from '@/components/product/recently-viewed'
 
 interface ProductScreenProps {
@@ -30,16 +32,27 @@ interface ProductScreenProps {
 /** A product with all there is about it. */
 export async function ProductScreen({ product, sent = null }: ProductScreenProps) {
   const t = await getTranslations('Product')
-  const { breadcrumb, name, pictures, related, sizeChart, subtitle } = product
+  const { breadcrumb, name, pictures, related, sizeChart, subtitle, variants } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
+  const main = (
+    <>
+      <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
+      <ProductSummary product={product} sent={sent} />
+    </>
+  )
   return (
     <>
       <ProductData product={product} trail={trail} />
       <div className={styles.screen}>
         <Breadcrumb trail={trail} current={subtitle || name} />
         <div className={styles.columns}>
-          <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
-          <ProductSummary product={product} sent={sent} />
+          {variants.length > 0 ? (
+            <ChosenVariantProvider initial={(sent && chosenVariant(product, sent.choice)) ?? null}>
+              {main}
+            </ChosenVariantProvider>
+          ) : (
+            main
+          )}
           <BelowFirstScreen isRoomless>
             <ProductStory product={product} />
           </BelowFirstScreen>

@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import type { SentItem } from '@/lib/cart/sent-item'
-import { chosenVariant } from '@/lib/catalog/variants'
 import { availableCompanions } from '@/lib/catalog/product-options'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { DrawerLink } from '@/components/ui/drawer'
 import { Icon } from '@/components/ui/icon'
-import { ChosenVariantProvider, LivePrice } from '@/components/product/live-price'
+import { LivePrice } from '@/components/product/live-price'
 import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
@@ -36,7 +35,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
   const { above, heading } = productHeading(product)
   const isShort = !isCustom && companions.length === 0
 
-  const summary = (
+  return (
     <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
         {above && <p className={styles.team}>{above}</p>}
@@ -85,7 +84,4 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
       </BelowFirstScreen>
     </section>
   )
-  if (variants.length === 0) return summary
-  const variant = sent && chosenVariant(product, sent.choice)
-  return <ChosenVariantProvider initial={variant ?? null}>{summary}</ChosenVariantProvider>
 }

@@ -1,0 +1,92 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { ChosenVariant } from '@/lib/catalog/variants'
+import { GalleryCarousel } from './gallery-carousel'
+import { ChosenVariantProvider, useShowVariant } from './live-price'
+
+const pictures = ['/image/front.webp?v=1', '/image/blue.webp?v=1', '/image/red.webp?v=1'].map((imageUrl) => ({
+  imageUrl,
+  alt: imageUrl,
+}))
+const texts = {
+  ...{ zoom: '', close: '', previous: '', next: '', closer: '', farther: '', stage: '' },
+  position: '{current} of {count}',
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/** Buttons that choose a variant with an image, one without, and none. */
+function Form() {
+  const show = useShowVariant()
+  const choices = [...pictures.map(({ imageUrl }) => imageUrl), '', null]
+  return choices.map((imageUrl) => (
+    <button
+      key={String(imageUrl)}
+      name={String(imageUrl)}
+      onClick={() => show(imageUrl === null ? null : ({ imageUrl } as ChosenVariant))}
+    />
+  ))
+}
+
+let host: HTMLElement
+let root: Root
+const render = (initial: ChosenVariant | null) =>
+  act(async () =>
+    root.render(
+      <ChosenVariantProvider initial={initial}>
+        <GalleryCarousel pictures={pictures} imageBase="" texts={texts}>
+          {pictures.map(({ imageUrl, alt }) => (
+            <li key={imageUrl}>{alt}</li>
+          ))}
+        </GalleryCarousel>
+        <Form />
+      </ChosenVariantProvider>,
+    ),
+  )
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  host.remove()
+})
+
+const shown = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent)
+const choose = (imageUrl: string | null) =>
+  act(async () => host.querySelector<HTMLButtonElement>(`button[name="${imageUrl}"]`)?.click())
+const [front, blue, red] = pictures.map(({ alt }) => alt)
+
+describe('the gallery follows the choice', () => {
+  it('shows the image of the chosen variant first, and the others in their order', async () => {
+    await render(null)
+    expect(shown()).toEqual([front, blue, red])
+    await choose(red ?? '')
+    expect(shown()).toEqual([red, front, blue])
+    await choose(blue ?? '')
+    expect(shown()).toEqual([blue, front, red])
+  })
+
+  it('has its own order for a variant without an image, and while nothing is chosen', async () => {
+    await render(null)
+    await choose(red ?? '')
+    await choose('')
+    expect(shown()).toEqual([front, blue, red])
+    await choose(red ?? '')
+    await choose(null)
+    expect(shown()).toEqual([front, blue, red])
+  })
+
+  it('goes back to the start of the row, where the image is now', async () => {
+    await render(null)
+    const scrollTo = jest.fn()
+    Object.assign(host.querySelector('ul') ?? {}, { scrollTo })
+    await choose(red ?? '')
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+  })
+
+  it('shows it first on the page that follows a form without JavaScript', async () => {
+    await render({ imageUrl: blue } as ChosenVariant)
+    expect(shown()).toEqual([blue, front, red])
+  })
+})
