@@ -15,12 +15,10 @@ interface Mail {
   html: string
 }
 
-/** A shop of `examples/`, filled by its documents and pictures, with a store API and a payment service of its own. */
-export async function openExampleShop(name: 'tea' | 'books', env: Record<string, string> = {}) {
+/** A shop without anything in it, with a store API and a payment service of its own. */
+export async function openEmptyShop(env: Record<string, string> = {}) {
   const processes = new Processes()
-  const folder = { path: resolve('examples', name), name }
   const settings = await settingsFor(env, makeSecrets().storeApi)
-  await drawPictures(processes, folder)
   const paymentPort = await findFreePort()
   const start = (language: string) =>
     startShop(processes, {
@@ -29,7 +27,6 @@ export async function openExampleShop(name: 'tea' | 'books', env: Record<string,
     })
   const shop = await start('en')
   const commandEnv = { DATA_DIR: settings.dataDir }
-  await applyShop(processes, folder, commandEnv)
 
   /** Runs a command of the shop as its owner does. @throws Error when it fails */
   const command = async (...args: string[]) => {
@@ -54,7 +51,16 @@ export async function openExampleShop(name: 'tea' | 'books', env: Record<string,
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })
   }
-  return { ...shop, dataDir: settings.dataDir, command, mailsTo, reopen, close }
+  return { ...shop, dataDir: settings.dataDir, processes, command, mailsTo, reopen, close }
 }
 
-export type ExampleShop = Awaited<ReturnType<typeof openExampleShop>>
+export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
+
+/** A shop of `examples/`, filled by its documents and pictures. */
+export async function openExampleShop(name: 'tea' | 'books', env: Record<string, string> = {}): Promise<ExampleShop> {
+  const shop = await openEmptyShop(env)
+  const folder = { path: resolve('examples', name), name }
+  await drawPictures(shop.processes, folder)
+  await applyShop(shop.processes, folder, { DATA_DIR: shop.dataDir })
+  return shop
+}

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { COOKIE_CONSENT } from '../../lib/limits'
+import { csvOf, zipOf } from '../../store-api/import/testing'
+import { openStep } from '../../tests/harness/browser/checkout'
+import { newPerson } from '../../tests/harness/browser/customer'
+import { translator } from '../../tests/harness/browser/translator'
+import { expect, test } from '../fixtures'
+import { addButton, choose, enterAddress, main, orderAndPay } from './buy'
+import { openEmptyShop, type ExampleShop } from './open-example-shop'
+
+const t = translator('en', {})
+
+const HEADINGS = [
+  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Option1 Name', 'Option1 Value', 'Variant SKU'],
+  ...[
+    'Variant Inventory Tracker',
+    'Variant Inventory Qty',
+    'Variant Price',
+    'Image Src',
+    'Image Alt Text',
+    'Variant Image',
+  ],
+]
+
+const LAMP = { Handle: 'desk-lamp', 'Variant Inventory Tracker': 'shopify', 'Variant Price': '49.00' }
+
+/** The export of another shop: a lamp in two colours, of which one is sold out. */
+const EXPORT = csvOf(HEADINGS, [
+  {
+    ...LAMP,
+    ...{ Title: 'Desk lamp', 'Body (HTML)': '<p>Folds <b>flat</b>.</p>', Vendor: 'Lumen', Type: 'Lamps' },
+    ...{ 'Option1 Name': 'Colour', 'Option1 Value': 'Red', 'Variant SKU': 'L-R', 'Variant Inventory Qty': 3 },
+    ...{ 'Image Src': 'https://old.example/files/red.jpg?v=1', 'Image Alt Text': 'A red lamp' },
+  },
+  {
+    ...LAMP,
+    ...{ 'Option1 Value': 'Blue', 'Variant SKU': 'L-B', 'Variant Inventory Qty': 0 },
+    'Variant Image': 'https://old.example/files/blue.jpg?v=1',
+  },
+])
+
+const SHIPPING = `code: post
+name: Parcel post
+rates:
+  - { countries: [GB], price: 4.50, minDays: 2, maxDays: 3 }
+`
+
+const picture = (background: string) =>
+  sharp({ create: { width: 800, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+let shop: ExampleShop
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  shop = await openEmptyShop()
+})
+test.afterAll(() => shop.close())
+
+test('an empty shop sells what it imported from another one’s export', async ({ page, context, expectAccessible }) => {
+  test.setTimeout(180_000)
+  await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: shop.url }])
+  const write = (name: string, content: string | Buffer) => {
+    const path = join(shop.dataDir, name)
+    writeFileSync(path, content)
+    return path
+  }
+  const pictures = zipOf([
+    { name: 'export/red.jpg', bytes: await picture('#b03030') },
+    { name: 'export/blue.jpg', bytes: await picture('#3050b0') },
+  ])
+  await shop.command('import', write('products.csv', EXPORT), '--pictures', write('pictures.zip', pictures))
+  await shop.command('shipping', 'set', '--from', write('shipping.yaml', SHIPPING))
+
+  await page.goto(`${shop.url}/category/lamps`)
+  await main(page)
+    .getByRole('link', { name: /Desk lamp/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${shop.url}/product/desk-lamp`)
+  await expect(main(page).getByText('Lumen').first()).toBeVisible()
+  await expect(main(page)).toContainText('Folds flat.')
+  await expect(main(page).getByRole('img', { name: 'A red lamp' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'Red')
+  await addButton(page, t).click()
+  await expect(page.getByRole('dialog')).toContainText('€49.00')
+
+  const { email } = newPerson()
+  await page.goto(`${shop.url}/checkout`)
+  const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
+  await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
+  await part.getByRole('button', { name: t('LoginPage.guestSubmit') }).click()
+  await expect(openStep(page, t, 'address')).toBeVisible()
+  await enterAddress(page, t)
+  await orderAndPay(page, t)
+  await expect(main(page)).toContainText('€53.50')
+  expect((await shop.mailsTo(email)).length).toBeGreaterThan(0)
+})
