@@ -6,7 +6,7 @@ import { isBlank } from '../../contract/written-text'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
-import { availableSql } from '../catalog/variants/stock'
+import { availableSql, isOffered } from '../catalog/variants/stock'
 import { HttpError } from '../http/errors'
 import { isSold } from '../catalog/set-stock'
 import { CODES } from '../../contract/envelope'
@@ -49,7 +49,7 @@ async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'ke
     .select({ product, variant })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
-    .where(and(isSold(key), optionIds.length === 0 ? undefined : isChoice(optionIds)))
+    .where(and(isSold(key), isOffered, optionIds.length === 0 ? undefined : isChoice(optionIds)))
     .limit(2)
   if (!row || another) throw new HttpError(400, (texts) => texts.optionUnknown)
   return row

@@ -6,7 +6,7 @@ import { type Choice, readChoices } from '../catalog/variants/options'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
 import { availableOf, isForSale } from '../catalog/variants/stock'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
-import type { StoreCurrency } from '../db/schema/columns'
+import { ARCHIVED, type StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 
@@ -59,7 +59,7 @@ function toLine(
     custom: isPersonalized ? { number: line.customNumber, name: line.customName ?? '' } : null,
     customAdditionalPrice: printing,
     formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
-    isWithdrawn: !isForSale(product),
+    isWithdrawn: !isForSale(product) || variant.stockPolicy === ARCHIVED,
     merged: line.merged,
     // A canceled order may return stock to a withdrawn product.
     stock: isForSale(product) ? Math.max(0, availableOf(variant)) : 0,

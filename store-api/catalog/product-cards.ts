@@ -1,11 +1,11 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
 import { picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 import { RevisionCache } from './facet-index/revision-cache'
 import { cardPrice } from './variants/prices'
-import { availableOf, type VariantRow } from './variants/stock'
+import { availableOf, isOffered, type VariantRow } from './variants/stock'
 
 /** Maximum number of sizes a card names: "Only M and XL left". */
 const MAX_LAST_SIZES = 2
@@ -63,7 +63,11 @@ async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, Prod
   const keys = rows.map(({ key }) => key)
   if (keys.length === 0) return new Map()
   const [variants, fronts] = await Promise.all([
-    db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position)),
+    db
+      .select()
+      .from(variant)
+      .where(and(inArray(variant.productKey, keys), isOffered))
+      .orderBy(asc(variant.position)),
     db
       .select()
       .from(picture)

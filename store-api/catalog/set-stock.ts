@@ -6,6 +6,7 @@ import { notFound } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { isStockDisplayed } from '../orders/inventory'
 import { refreshCatalogEntries } from './facet-index/entry'
+import { isOffered } from './variants/stock'
 
 /** The new stock of an SKU. */
 interface NewStock {
@@ -19,7 +20,11 @@ interface NewStock {
  */
 export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewStock): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [counted] = await tx.select().from(variant).where(eq(variant.sku, sku)).for('update')
+    const [counted] = await tx
+      .select()
+      .from(variant)
+      .where(and(eq(variant.sku, sku), isOffered))
+      .for('update')
     if (!counted) return false
     await tx.update(variant).set({ stock: pieces }).where(eq(variant.sku, sku))
     if (isStockDisplayed(counted.stock, pieces)) await enqueueInvalidations(tx, [`product:${counted.productKey}`])

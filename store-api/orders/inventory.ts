@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
 import type { ShortLines } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/envelope'
 import { LOW_STOCK } from '../../contract/limits'
 import type { CartLine } from '../catalog/shown-line'
 import { refreshCatalogEntries } from '../catalog/facet-index/entry'
+import { availableSql } from '../catalog/variants/stock'
 import type { Database } from '../db/database'
 import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
 import { HttpError } from '../http/errors'
@@ -51,8 +52,8 @@ export async function reserveStock(tx: Database, lines: CartLine[]): Promise<voi
     const [left] = await tx
       .update(variant)
       .set({ stock: counted(sql`${variant.stock} - ${quantity}`) })
-      // Back orders go below zero; what is not counted stays as it is.
-      .where(and(eq(variant.id, variantId), or(ne(variant.stockPolicy, 'deny'), gte(variant.stock, quantity))))
+      // Back orders go below zero; what is not counted stays as it is; what left its product has none.
+      .where(and(eq(variant.id, variantId), gte(availableSql, quantity)))
       .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
     if (!left) return refuse(tx, lines, variantId)
     if (left.policy === 'untracked') continue

@@ -135,9 +135,9 @@ const variantPrices = (at: Date) => sql`
     end as special
   from variant as own
   cross join lateral (select own.price is not null or own.special_price is not null as is_own) as kind
-  where own.product_key = product.key`
+  where own.product_key = product.key and own.stock_policy <> 'archived'`
 
-const IS_SOLD = sql`(variant.stock > 0 or variant.stock_policy <> 'deny')`
+const IS_SOLD = sql`(${availableSql} > 0)`
 
 /** The facet of an option group: the size, or one named as the group is in English. */
 export const OPTION_FACET = sql`case option_group.group_id when ${SIZE_GROUP_ID} then 'size'

@@ -11,7 +11,7 @@ import type { Locale } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
 import { readChoices } from '../variants/options'
 import { shownPrice, variantPrice } from '../variants/prices'
-import { availableOf } from '../variants/stock'
+import { availableOf, isOffered } from '../variants/stock'
 
 const MAX_PRODUCTS_PER_PAGE = 100
 
@@ -40,7 +40,11 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
 const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>
   keys.length === 0
     ? []
-    : db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position))
+    : db
+        .select()
+        .from(variant)
+        .where(and(inArray(variant.productKey, keys), isOffered))
+        .orderBy(asc(variant.position))
 
 /** Products of the shopping feed, from a number on. */
 export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, after: number): Promise<FeedProducts> {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
   attribute,
@@ -14,6 +14,7 @@ import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { RELATION_KINDS } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
+import { isOffered } from '../variants/stock'
 import { compact, type Stored } from './change'
 import { writtenValue } from './write-attributes'
 import { readPictures } from './write-pictures'
@@ -50,7 +51,11 @@ async function readOptions(tx: Database, { key, own }: Reading) {
 }
 
 async function readVariants(tx: Database, { key, toAmount }: Reading, nameOf: ReadonlyMap<number, string>) {
-  const rows = await tx.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position))
+  const rows = await tx
+    .select()
+    .from(variant)
+    .where(and(eq(variant.productKey, key), isOffered))
+    .orderBy(asc(variant.position))
   const amount = (minor: number | null) => (minor === null ? undefined : toAmount(minor))
   return rows.map((row) => ({
     ...compact({

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import type { Database } from '../../db/database'
-import { cartLine, optionGroup, optionValue, variant } from '../../db/schema'
+import { cartLine, optionGroup, optionValue, orderLine, variant } from '../../db/schema'
+import { ARCHIVED } from '../../db/schema/columns'
 import type { Locale, LocalText } from '../../i18n/locale'
 import { eachLocale, fillText, type TextInput } from '../../i18n/local-text'
 import { ensureOptionFacet } from '../facet-index/facet-values'
 import { DocumentError } from './change'
-import type { OptionGroupDocument, ProductDocument, VariantDocument } from './product-document'
+import { MAX_VARIANTS, type OptionGroupDocument, type ProductDocument, type VariantDocument } from './product-document'
 
 /** Ids of all groups but the size: 2 is the size's (spec §3). */
 const FIRST_OTHER_GROUP_ID = 10
@@ -90,7 +91,7 @@ function soleVariant(document: ProductDocument, stored: typeof variant.$inferSel
     weight: document.weight ?? optional(stored?.weight),
     volume: document.volume ?? optional(stored?.volume),
     stock: document.stock,
-    policy: document.policy ?? stored?.stockPolicy,
+    policy: document.policy ?? (stored?.stockPolicy === ARCHIVED ? undefined : stored?.stockPolicy),
     needsDelivery: document.needsDelivery ?? stored?.needsDelivery,
     picture: optional(stored?.pictureName),
     ...{ options: undefined, price: undefined, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined },
@@ -147,19 +148,42 @@ function checkDistinct(rows: readonly { sku: string; valueIds: number[] }[]) {
 
 /** Refuses SKUs that other products have. @throws DocumentError */
 async function checkFree(tx: Database, key: string, skus: readonly string[]) {
-  const taken = await tx
-    .select({ sku: variant.sku, key: variant.productKey })
-    .from(variant)
-    .where(and(inArray(variant.sku, [...skus]), ne(variant.productKey, key)))
+  const isElsewhere = and(inArray(variant.sku, [...skus]), ne(variant.productKey, key))
+  // An archived variant gives its SKU up.
+  await tx
+    .update(variant)
+    .set({ sku: sql`${variant.sku} || '~' || ${variant.id}` })
+    .where(and(isElsewhere, eq(variant.stockPolicy, ARCHIVED)))
+  const taken = await tx.select({ sku: variant.sku, key: variant.productKey }).from(variant).where(isElsewhere)
   const [first] = taken
   if (first) throw new DocumentError('sku', `${first.sku} is a SKU of the product ${first.key}`)
 }
 
-/** Removes variants that the product no longer has, from carts too: nothing else refers to them but past orders. */
+/** The variants of a product, those it offers first in its order; locks them in the order in which orders lock them. */
+async function readStored({ tx, key }: Writing): Promise<(typeof variant.$inferSelect)[]> {
+  const rows = await tx.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.id)).for('update')
+  const place = ({ stockPolicy, position }: (typeof rows)[number]) =>
+    stockPolicy === ARCHIVED ? MAX_VARIANTS + position : position
+  return rows.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Takes variants out of the product that it no longer has; those that carts or orders refer to are archived. */
 async function removeVariants(tx: Database, ids: readonly number[]) {
   if (ids.length === 0) return
-  await tx.delete(cartLine).where(inArray(cartLine.variantId, [...ids]))
-  await tx.delete(variant).where(inArray(variant.id, [...ids]))
+  const [carts, orders] = [
+    await tx
+      .selectDistinct({ id: cartLine.variantId })
+      .from(cartLine)
+      .where(inArray(cartLine.variantId, [...ids])),
+    await tx
+      .selectDistinct({ id: orderLine.variantId })
+      .from(orderLine)
+      .where(inArray(orderLine.variantId, [...ids])),
+  ]
+  const referred = new Set([...carts, ...orders].map(({ id }) => id))
+  const [kept, gone] = [ids.filter((id) => referred.has(id)), ids.filter((id) => !referred.has(id))]
+  if (kept.length > 0) await tx.update(variant).set({ stockPolicy: ARCHIVED }).where(inArray(variant.id, kept))
+  if (gone.length > 0) await tx.delete(variant).where(inArray(variant.id, gone))
 }
 
 /**
@@ -174,7 +198,7 @@ export async function writeVariants(writing: Writing, document: ProductDocument,
   if (!isNew && !options && !variants && !hasSole) return
   const values = options ? await writeGroups(writing, options) : await readGroups(writing)
   checkSole(document, values)
-  const stored = await tx.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position))
+  const stored = await readStored(writing)
   const documents = variants ?? [
     soleVariant(
       document,

@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OptionGroup, ProductVariant } from '../../../contract/entities/product'
 import type { Database } from '../../db/database'
 import { optionGroup, optionValue, picture, variant } from '../../db/schema'
 import { imageUrlOf } from '../../http/reply'
 import type { Locale } from '../../i18n/locale'
 import { paidFor, type PricedProduct, unitPriceOf, variantPrice } from './prices'
-import { availableOf, shownStock, UNLIMITED_STOCK, type VariantRow } from './stock'
+import { availableOf, isOffered, shownStock, UNLIMITED_STOCK, type VariantRow } from './stock'
 
 type GroupRow = typeof optionGroup.$inferSelect
 type ValueRow = typeof optionValue.$inferSelect
@@ -35,7 +35,7 @@ export async function readOptions(db: Database, keys: readonly string[]): Promis
     db
       .select()
       .from(variant)
-      .where(inArray(variant.productKey, [...keys]))
+      .where(and(inArray(variant.productKey, [...keys]), isOffered))
       .orderBy(asc(variant.position)),
   ])
   return (key) => ({

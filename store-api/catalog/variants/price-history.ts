@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { priceChange, product, variant } from '../../db/schema'
 import { type Asked, lowestBefore, pricesBefore } from '../lowest-before'
 import { isOnSale, type PricedProduct, type PricedVariant } from './prices'
-import type { VariantRow } from './stock'
+import { isOffered, type VariantRow } from './stock'
 
 /** The prices of a product and its variants at a time. */
 export interface PriceState {
@@ -14,7 +14,13 @@ export interface PriceState {
 /** Reads the prices before a change, in its transaction. @param key of a product, which may not exist yet */
 export async function readPriceState(tx: Database, key: string): Promise<PriceState> {
   const [row] = await tx.select().from(product).where(eq(product.key, key))
-  return { product: row ?? null, variants: await tx.select().from(variant).where(eq(variant.productKey, key)) }
+  return {
+    product: row ?? null,
+    variants: await tx
+      .select()
+      .from(variant)
+      .where(and(eq(variant.productKey, key), isOffered)),
+  }
 }
 
 /** Whether a variant does not simply cost what its product costs. */

@@ -70,6 +70,9 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 export const STOCK_POLICIES = ['deny', 'continue', 'untracked'] as const
 export type StockPolicy = (typeof STOCK_POLICIES)[number]
 
+/** Instead of a policy: the variant left its product and is not sold; carts and orders still refer to it. */
+export const ARCHIVED = 'archived'
+
 export const ATTRIBUTE_KINDS = ['text', 'number', 'colour', 'boolean', 'list'] as const
 export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number]
 

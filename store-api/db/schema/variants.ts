@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { product } from './catalog'
-import { localText, type StockPolicy } from './columns'
+import { type ARCHIVED, localText, type StockPolicy } from './columns'
 
 /** SKU as it is looked up: letters in lower case, without ASCII punctuation and blanks; the index has the same form. */
 export const skuCode = (sku: AnyPgColumn) =>
@@ -62,7 +62,7 @@ export const variant = pgTable(
     /** Global trade item number; empty for none. */
     gtin: text().notNull().default(''),
     stock: integer().notNull(),
-    stockPolicy: text().$type<StockPolicy>().notNull().default('deny'),
+    stockPolicy: text().$type<StockPolicy | typeof ARCHIVED>().notNull().default('deny'),
     /** Minor units; null for the product's own price. */
     price: integer(),
     /** Minor units; null where it is not on sale, or its product's price counts. */
