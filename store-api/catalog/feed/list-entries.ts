@@ -27,10 +27,10 @@ export async function listEntries(
   const keys = known === 'product' ? rows.map(({ key }) => key) : []
   const pictures = await readImages(shop, keys)
   return {
-    list: rows
-      .map(({ key, updatedAt }) => ({ key, updatedAt: updatedAt.toISOString(), pictures: pictures.get(key) ?? [] }))
-      // Without an image a product has no page.
-      .filter((entry) => known !== 'product' || entry.pictures.length > 0),
+    list: rows.map(({ key, updatedAt }) => ({
+      ...{ key, updatedAt: updatedAt.toISOString() },
+      pictures: pictures.get(key) ?? [],
+    })),
     next: rows.length < MAX_ENTRIES_PER_PAGE ? null : (rows.at(-1)?.id ?? null),
   }
 }
