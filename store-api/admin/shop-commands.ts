@@ -4,10 +4,12 @@ import { type CollectedMedia, collectMedia } from '../catalog/media/collect-medi
 import { MediaError } from '../catalog/media/inspect'
 import { type ListedMedia, listMedia, type ShownMedia, showMedia } from '../catalog/media/list-media'
 import { type MediaShop, storeMedia } from '../catalog/media/store-media'
-import type { OperationShop, Stored } from '../catalog/operations/change'
+import { DocumentError, type OperationShop, type Stored, type Written } from '../catalog/operations/change'
+import { setPrices } from '../catalog/operations/set-prices'
 import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
+import { readMinorDigits } from './store-settings'
 import { rebuildSearch } from '../search/refresh-search'
 import {
   type ImportFacts,
@@ -34,6 +36,20 @@ export interface ShopCommandTypes {
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
   /** Something as its document; null where there is none. */
   show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
+  /** Decimals of the shop's currency. */
+  currency: { input: null; output: { minorDigits: number } }
+  /** Amounts in minor units, times in ISO 8601; `problem` says why it is refused. */
+  setPrice: {
+    input: {
+      name: string
+      price: number
+      specialPrice: number | null
+      saleStarts: string | null
+      saleEnds: string | null
+      actor: string
+    }
+    output: { outcome: Written['outcome'] | 'unknown' | 'refused'; problem: string }
+  }
   reindex: { input: null; output: { products: number } }
   /** Which photographs of these hashes the shop has not. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
@@ -84,6 +100,18 @@ const HANDLERS: Handlers = {
     }),
   list: (shop, { kind }) => listDocuments(shop, kind),
   show: (shop, { kind, key }) => showDocument(shop, kind, key),
+  currency: async (shop) => ({ minorDigits: await readMinorDigits(shop) }),
+  setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
+    const time = (text: string | null) => (text === null ? null : new Date(text))
+    try {
+      const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }
+      const written = await setPrices(shop, { ...asked, ...sale }, { actor })
+      return { outcome: written?.outcome ?? 'unknown', problem: '' }
+    } catch (error) {
+      if (error instanceof DocumentError) return { outcome: 'refused', problem: error.message }
+      throw error
+    }
+  },
   reindex: async ({ db }, _, onProgress) => {
     let products = 0
     await db.transaction((tx) =>

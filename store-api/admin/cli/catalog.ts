@@ -1,10 +1,10 @@
+import { userInfo } from 'node:os'
 import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { rename } from '../../catalog/redirects'
 import { CommandError } from './command-error'
 import { print } from './args'
 import { type Counter, withDatabase } from './with-shop'
-import { setPrice } from '../../catalog/set-price'
-import { readMinorDigits } from '../store-settings'
+import { withCommands } from './with-commands'
 import { type PriceWords, readPrice } from './parse-fields'
 import { setStock } from '../../catalog/set-stock'
 import type { Locale } from '../../i18n/locale'
@@ -24,15 +24,45 @@ export async function renameCommand(kind: SitemapKind, keys: { from: string; to:
   })
 }
 
-/** Sets a product's price. @throws CommandError when the product is unknown */
-export async function setPriceCommand(key: string, options: PriceWords): Promise<void> {
-  const words = { ...options, key }
+/** Options of `set-price`. */
+export interface PriceOptions extends Omit<PriceWords, 'key'> {
+  /** When the sale begins and ends. */
+  from?: string
+  until?: string
+}
+
+/** @throws CommandError unless the word is a day or a time, without a zone in UTC */
+function toTime(word: string | undefined): string | null {
+  if (word === undefined) return null
+  const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(word)
+  const time = new Date(/T[^Z+-]*$/.test(word) ? `${word}Z` : word)
+  if (!isTime || Number.isNaN(time.getTime()))
+    throw new CommandError(`${word} is no time: write it as 2026-12-31 or 2026-12-31T18:00.`)
+  return time.toISOString()
+}
+
+/**
+ * Sets the price of a product or of a variant.
+ * @param name key of the product, or SKU
+ * @throws CommandError when there is neither
+ */
+export async function setPriceCommand(name: string, amount: string | undefined, options: PriceOptions): Promise<void> {
+  const { from, until, special, price = amount } = options
+  if (price === undefined) throw new CommandError('This command takes an amount, such as 79.00.')
+  if (amount !== undefined && options.price !== undefined)
+    throw new CommandError('The price stands behind the name or in --price, not in both.')
+  const words = { key: name, price, special }
   // Amounts invalid in any currency are rejected before a database is opened.
   readPrice(words)
-  await withDatabase(async (counter) => {
-    const wanted = readPrice(words, await readMinorDigits(counter))
-    if (!(await setPrice(counter, wanted))) throw new CommandError(`There is no product ${wanted.key}.`)
-    print(`${wanted.key} has a new price.`)
+  const sale = { saleStarts: toTime(from), saleEnds: toTime(until) }
+  await withCommands(async (commands) => {
+    const { minorDigits } = await commands.run('currency', null)
+    const { key, ...amounts } = readPrice(words, minorDigits)
+    const asked = { name: key, ...amounts, ...sale, actor: userInfo().username }
+    const { outcome, problem } = await commands.run('setPrice', asked)
+    if (outcome === 'unknown') throw new CommandError(`There is no product or stock-keeping unit ${name}.`)
+    if (outcome === 'refused') throw new CommandError(`${problem}.`)
+    print(outcome === 'same' ? `${name} has this price already.` : `${name} has a new price.`)
   })
 }
 

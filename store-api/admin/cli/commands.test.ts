@@ -13,10 +13,15 @@ describe('arguments', () => {
     [['approve', '99999999999'], '99999999999 is no id: ids are whole numbers.'],
     [['answer', '1'], "missing required argument 'text'"],
     [['answer', '1', ' '], 'An answer needs words.'],
-    [['set-price', 'home'], "required option '--price <amount>' not specified"],
-    [['set-price', '--price', '79.00'], "missing required argument 'product key'"],
+    [['set-price', 'home'], 'This command takes an amount, such as 79.00.'],
+    [['set-price', '--price', '79.00'], "missing required argument 'key or SKU'"],
     [['set-price', 'home', '--price', '7,9'], '7,9 is no price: write it as 79.00.'],
     [['set-price', 'home', '--price', '79', '--special', '79.00'], 'The special price must be lower than the price.'],
+    [['set-price', 'home', '79', '--price', '79'], 'The price stands behind the name or in --price, not in both.'],
+    [
+      ['set-price', 'home', '79', '--special', '59', '--from', 'tomorrow'],
+      'tomorrow is no time: write it as 2026-12-31 or 2026-12-31T18:00.',
+    ],
     [['set-price', 'home', '--price', '79', '--prize', '79'], "unknown option '--prize' (Did you mean --price?)"],
     [
       ['orders', '--payment', 'stolen'],

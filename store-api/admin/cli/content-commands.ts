@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander'
 import { LOCALES } from '../../i18n/locale'
 import { toKey, toPieces } from './args'
-import type { CategoryOptions } from './catalog'
-import type { PriceWords } from './parse-fields'
+import type { CategoryOptions, PriceOptions } from './catalog'
 import type { PageOptions, SetStoreOptions } from './store'
 
 const languageOption = () =>
@@ -56,11 +55,19 @@ export function addContentCommands(program: Command) {
 export function addCatalogCommands(program: Command) {
   program
     .command('set-price')
-    .description('Ask another price for a product; without --special it is not on sale.')
-    .argument('<product key>')
-    .requiredOption('--price <amount>', 'such as 79.00')
+    .description('Ask another price for a product or a variant; without --special it is not on sale.')
+    .argument('<key or SKU>', 'of a product and all its variants that cost the same, or of one variant')
+    .argument('[amount]', 'such as 79.00')
+    .option('--price <amount>', 'the same')
     .option('--special <amount>', 'sale price, lower than the price')
-    .action(async (key: string, options: PriceWords) => (await import('./catalog')).setPriceCommand(key, options))
+    .option(
+      '--from <time>',
+      'when the sale starts, such as 2026-12-01 or 2026-12-01T08:00+01:00; without a zone in UTC',
+    )
+    .option('--until <time>', 'when the sale is over')
+    .action(async (name: string, amount: string | undefined, options: PriceOptions) =>
+      (await import('./catalog')).setPriceCommand(name, amount, options),
+    )
   program
     .command('set-stock')
     .description('Say how many pieces there are of one size of a product.')

@@ -1,0 +1,111 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { readMinorDigits } from '../../admin/store-settings'
+import type { Database } from '../../db/database'
+import { product, variant } from '../../db/schema'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { refreshCatalogEntries } from '../facet-index/entry'
+import { changePrice } from '../set-price'
+import { lockProduct } from '../set-stock'
+import { readPriceState, recordVariantPrices } from '../variants/price-history'
+import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
+import { readProductDocument } from './read-product'
+
+/** A price to ask, in minor units. */
+export interface AskedPrice {
+  /** Key of a product, or SKU of a variant. */
+  name: string
+  price: number
+  /** Null when it is not on sale. */
+  specialPrice: number | null
+  /** When the special price begins and ends; null for at once and for good. */
+  saleStartsAt: Date | null
+  saleEndsAt: Date | null
+}
+
+/** What a name means: a product with the variants that cost what it costs, or one variant of several. */
+interface Target {
+  key: string
+  sku: string | null
+}
+
+/** A product's only variant is the product itself. */
+async function findTarget(db: Database, name: string): Promise<Target | null> {
+  const [own] = await db.select({ key: product.key }).from(product).where(eq(product.key, name))
+  if (own) return { key: own.key, sku: null }
+  const [named] = await db.select({ key: variant.productKey }).from(variant).where(eq(variant.sku, name))
+  if (!named) return null
+  const isOnly = (await db.$count(variant, eq(variant.productKey, named.key))) === 1
+  return { key: named.key, sku: isOnly ? null : name }
+}
+
+/** @throws DocumentError for a sale that never is */
+function checkSale({ price, specialPrice, saleStartsAt, saleEndsAt }: AskedPrice) {
+  if (specialPrice !== null && specialPrice >= price) throw new DocumentError('special', 'must be lower than the price')
+  if (specialPrice === null && (saleStartsAt ?? saleEndsAt))
+    throw new DocumentError('special', 'a sale with a start or an end needs a special price')
+  if (saleStartsAt && saleEndsAt && saleEndsAt <= saleStartsAt)
+    throw new DocumentError('until', 'the sale ends before it starts')
+}
+
+/**
+ * Sets the price of a product and of all its variants that have none of their own. A sale with a start or an end is
+ * theirs, as only variants have these.
+ */
+async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, at: Date): Promise<void> {
+  const row = await lockProduct(tx, key)
+  if (!row) return
+  const { price, specialPrice, saleStartsAt, saleEndsAt } = asked
+  const isTimed = (saleStartsAt ?? saleEndsAt) !== null
+  const variants = await tx.select().from(variant).where(eq(variant.productKey, key))
+  const following = variants.filter((one) => variants.length === 1 || one.price === null).map(({ id }) => id)
+  if (following.length > 0)
+    await tx
+      .update(variant)
+      .set({ price: null, specialPrice: isTimed ? specialPrice : null, saleStartsAt, saleEndsAt })
+      .where(inArray(variant.id, following))
+  await changePrice(tx, row, { wanted: { key, price, specialPrice: isTimed ? null : specialPrice }, at })
+}
+
+/**
+ * Asks another price for a product or for one of its variants, in one transaction, recorded and known to all readers.
+ * @returns the product's key with the outcome; null where there is neither
+ * @throws DocumentError, VersionConflict
+ */
+export async function setPrices(
+  shop: OperationShop,
+  asked: AskedPrice,
+  options: ChangeOptions,
+): Promise<(Written & Target) | null> {
+  checkSale(asked)
+  const target = await findTarget(shop.db, asked.name)
+  if (!target) return null
+  const { key, sku } = target
+  const factor = 10 ** (await readMinorDigits(shop))
+  const written = await recordChange(shop, {
+    ...options,
+    ...{ kind: 'product', key },
+    read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount: (minor) => minor / factor }),
+    write: async (tx, before) => {
+      if (!before) throw new DocumentError('name', `there is no product ${key} any more`)
+      const at = new Date(shop.now())
+      const prices = await readPriceState(tx, key)
+      const { price, specialPrice, saleStartsAt, saleEndsAt } = asked
+      if (sku === null) await writeProductPrice(tx, key, asked, at)
+      else
+        await tx
+          .update(variant)
+          .set({ price, specialPrice, saleStartsAt, saleEndsAt })
+          .where(and(eq(variant.sku, sku), eq(variant.productKey, key)))
+      await recordVariantPrices(tx, key, prices, at)
+      const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, key))
+      await refreshCatalogEntries(
+        tx,
+        rows.map(({ id }) => id),
+        at,
+      )
+      await enqueueInvalidations(tx, [`product:${key}`, 'listing'])
+    },
+    setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
+  })
+  return { ...written, ...target }
+}
