@@ -44,8 +44,8 @@ export const sitemapEntriesSchema = object({ list: array(sitemapEntrySchema.requ
 
 export const feedQuerySchema = object({ after: after() })
 
-/** Whom clothes are cut for, in the words of Google's product data. */
-export const AGE_GROUPS = ['adult', 'kids'] as const
+/** Whom a product is made for, in the words of Google's product data. */
+export const AGE_GROUPS = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
 
 /** A variant of the shopping feed: a line of its own. */

@@ -17,8 +17,6 @@ const EXCLUDED = [
   /^store-api\/db\/migrations\//,
   // Recorded signatures of requests.
   /^contract\/vectors\.json$/,
-  // Rules for kinds of products, which become relations and categories.
-  /^store-api\/catalog\/(related|set-price)\.ts$/,
 ]
 
 /** The stored column of the subtitle, a state of America, and passwords that are too common. */

@@ -165,7 +165,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     { key: 'rovers-shirts', parent: 'rovers', name: say('Shirts'), description: say('All shirts') },
     { key: 'clubs', parent: null, name: say('Clubs'), description: say('All clubs') },
     { key: 'rovers', parent: 'clubs', name: say('Rovers'), description: say('Rovers') },
-    { key: 'sale', parent: null, name: say('Sale'), description: say('Less') },
+    { key: 'sale', parent: null, name: say('Sale'), description: say('Less'), saleOf: [] },
   ],
   products: [
     product({ key: 'home', price: 7900, custom: 1200, categories: ['rovers-shirts'], stock: { S: 0, M: 40, L: 3 } }),

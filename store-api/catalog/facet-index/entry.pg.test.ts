@@ -24,7 +24,7 @@ describe('on PostgreSQL, at the same time', () => {
     const sizes = async () => {
       const [row] = await readRows<{ n: number }>(
         db,
-        sql`select cardinality(sizes) as n from listing_entry where product_id = ${id}`,
+        sql`select cardinality(facet_values) as n from listing_entry where product_id = ${id}`,
       )
       return row?.n
     }

@@ -172,12 +172,6 @@ const gathered = (ids: readonly number[], at: Date) => sql`
     extract(epoch from product.released_at) / 86400 as released,
     coalesce(product.featured - 1000000, product.position) as place,
     (product.withdrawn_at is not null or product.status <> 'active') as is_withdrawn,
-    array(
-      select facet_value.id from variant
-      join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
-      where variant.product_key = product.key and ${availableSql} > 0
-      order by variant.position
-    ) as sizes,
     array(${FACET_VALUES}) as facet_values,
     exists(select from variant where variant.product_key = product.key and ${IS_SOLD}) as is_in_stock,
     array(
@@ -228,7 +222,6 @@ export async function refreshCatalogEntries(
       released = fresh.released,
       place = fresh.place,
       is_withdrawn = fresh.is_withdrawn,
-      sizes = fresh.sizes,
       facet_values = fresh.facet_values,
       is_in_stock = fresh.is_in_stock,
       categories = fresh.categories,
@@ -236,7 +229,7 @@ export async function refreshCatalogEntries(
       shown = fresh.shown,
       tx = pg_current_xact_id()
     from (
-      select gathered.*, md5(concat_ws(' ', words, sizes, is_in_stock, categories, is_withdrawn, variants)) as shown
+      select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
       from (${gathered(productIds, at)}) as gathered
     ) as fresh
     where fresh.id = listing_entry.product_id`)

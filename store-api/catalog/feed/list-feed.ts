@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ProductImage } from '../../../contract/entities/product'
-import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
+import { AGE_GROUPS, type AgeGroup, type FeedProducts } from '../../../contract/entities/sitemap'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
-import { catalogEntry, facetValue, picture, product, variant } from '../../db/schema'
+import { attribute, catalogEntry, picture, product, productAttribute, variant } from '../../db/schema'
 import type { ProductAttribute } from '../../db/schema/columns'
 import type { Shop } from '../../http/context'
 import { imageUrlOf } from '../../http/reply'
@@ -19,7 +19,6 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
   db
     .select({
       id: product.id,
-      kind: facetValue.key,
       key: product.key,
       model: product.model,
       name: product.name,
@@ -32,7 +31,6 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
     })
     .from(catalogEntry)
     .innerJoin(product, eq(product.id, catalogEntry.productId))
-    .leftJoin(facetValue, eq(facetValue.id, catalogEntry.kind))
     .where(and(gt(catalogEntry.productId, after), eq(catalogEntry.isWithdrawn, false)))
     .orderBy(asc(catalogEntry.productId))
     .limit(MAX_PRODUCTS_PER_PAGE)
@@ -51,10 +49,11 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const [variants, pictures, trails] = await Promise.all([
+  const [variants, pictures, trails, ageGroups] = await Promise.all([
     readVariants(shop, keys),
     readImages(shop, keys),
     readTrails(shop, keys),
+    readAgeGroups(shop, keys),
   ])
   const choices = await readChoices(shop.db, variants, language)
   const list = rows.map((row) => ({
@@ -67,7 +66,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
     colours: shownColours(row.details, language),
-    ageGroup: row.kind === null ? null : ageGroupOf(row.kind),
+    ageGroup: ageGroups.get(row.key) ?? null,
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
       .map((variant) => {
@@ -149,10 +148,22 @@ function shownColours(details: ProductAttribute[], language: Locale): string[] {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-/** Kinds that are not clothing. */
-const NOT_WORN: ReadonlySet<string> = new Set(['balls'])
-const KIDS = 'kids'
+/** Key of the attribute that says whom a product is made for. */
+const AGE_GROUP = 'age-group'
 
-/** The feed's age group of a kind of product; null for what is not clothing. */
-export const ageGroupOf = (kind: string): AgeGroup | null =>
-  NOT_WORN.has(kind) ? null : kind === KIDS ? 'kids' : 'adult'
+/** The age groups of some products by key: those whose attribute `age-group` is one of Google's in English. */
+async function readAgeGroups({ db }: Pick<Shop, 'db'>, keys: string[]): Promise<ReadonlyMap<string, AgeGroup>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ key: productAttribute.productKey, value: productAttribute.value })
+    .from(productAttribute)
+    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
+    .where(and(eq(attribute.key, AGE_GROUP), inArray(productAttribute.productKey, keys)))
+  return new Map(
+    rows.flatMap(({ key, value }): [string, AgeGroup][] => {
+      const words = value.kind === 'text' ? value.text.en.toLowerCase() : ''
+      const group = AGE_GROUPS.find((one) => one === words)
+      return group ? [[key, group]] : []
+    }),
+  )
+}

@@ -17,6 +17,8 @@ export const categoryDocumentSchema = object({
   /** Name of a picture. */
   picture: string().nullable(),
   isHidden: boolean(),
+  /** Keys of categories whose products on sale it lists by itself: none for all products, null for a list by hand. */
+  saleOf: array(keyField().required()).max(100).nullable(),
   /** Place among its neighbours. */
   position: number().integer().min(0),
 }).noUnknown()

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { category, product, productCategory } from '../../db/schema'
 import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { invalidateCatalog, refreshCatalogEntries } from '../facet-index/entry'
 import { changesOf } from '../redirects'
+import { assignSaleCategories } from '../sale-categories'
 import {
   type ChangeOptions,
   compact,
@@ -25,7 +26,26 @@ export async function readCategory(tx: Database, key: string, { language }: Oper
   if (!row) return null
   const { parentKey: parent, position, pictureName: picture, isHidden, version } = row
   const words = { name: ownTexts(row.name, language), description: ownTexts(row.description, language) }
-  return { version, document: compact({ key, parent, ...words, position, picture, isHidden }) }
+  const saleOf = row.saleOf && (await keysOf(tx, row.saleOf))
+  const document = compact({ key, parent, ...words, position, picture, isHidden })
+  // An empty list means all products: it says more than none.
+  return { version, document: saleOf ? { ...document, saleOf } : document }
+}
+
+async function keysOf(tx: Database, ids: number[]): Promise<string[]> {
+  const rows = ids.length > 0 ? await tx.select().from(category).where(inArray(category.id, ids)) : []
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.key ?? [])
+}
+
+/** @throws DocumentError for a category that there is not */
+async function saleIdsOf(tx: Database, keys: string[] | null | undefined): Promise<number[] | null | undefined> {
+  if (!keys || keys.length === 0) return keys ? [] : keys
+  const rows = await tx.select().from(category).where(inArray(category.key, keys))
+  return keys.map((key, at) => {
+    const row = rows.find((one) => one.key === key)
+    if (!row) throw new DocumentError(`saleOf[${at}]`, `there is no category ${key}`)
+    return row.id
+  })
 }
 
 /** @throws DocumentError when the parent is unknown, or stands below the category itself */
@@ -64,7 +84,8 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       if (parent) await checkParent(tx, key, parent)
       const [last] = await tx.select({ next: sql<number>`coalesce(max(${category.position}) + 1, 0)` }).from(category)
       const words = { name: fill(document.name), description: fill(document.description) }
-      const columns = { ...words, parentKey: parent, position, pictureName: picture, isHidden }
+      const saleOf = await saleIdsOf(tx, document.saleOf)
+      const columns = { ...words, parentKey: parent, position, pictureName: picture, isHidden, saleOf }
       const given = namedOnly(columns)
       if (!before && !words.name) throw new DocumentError('name', 'a category needs a name')
       if (before)
@@ -78,7 +99,8 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       const moved = isMoved ? (await productsBelow(tx, key)).map(({ id }) => id) : []
       // Either, not both: entries are locked in the order of their products, and another order could deadlock.
       await (moved.length > 0 ? refreshCatalogEntries(tx, [...new Set(moved)]) : invalidateCatalog(tx))
-      await enqueueInvalidations(tx, changesOf('category', key))
+      const listed = saleOf === undefined ? [] : await assignSaleCategories(tx, new Date(shop.now()))
+      await enqueueInvalidations(tx, [...changesOf('category', key), ...listed])
     },
     setVersion: (tx, version) => tx.update(category).set({ version }).where(eq(category.key, key)),
   })

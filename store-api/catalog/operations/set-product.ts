@@ -10,6 +10,7 @@ import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readSearchState, refreshSearch } from '../../search/refresh-search'
 import { refreshCatalogEntries } from '../facet-index/entry'
 import { ensureFacetValues } from '../facet-index/facet-values'
+import { assignSaleCategory } from '../sale-categories'
 import { changePrice } from '../set-price'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
 import {
@@ -164,16 +165,16 @@ async function writeRelations({ tx, document: { key, related } }: Writing): Prom
   if (rows.length > 0) await tx.insert(productRelation).values(rows)
 }
 
-/** What listings know of the product; the rest of it `refreshCatalogEntries` computes. */
-async function writeEntry(tx: Database, key: string, at: Date): Promise<void> {
+/**
+ * What listings know of the product; the rest of it `refreshCatalogEntries` computes.
+ * @returns cache tags of sale categories it came into or left
+ */
+async function writeEntry(tx: Database, key: string, at: Date): Promise<CacheTag[]> {
   const [row] = await tx.select().from(product).where(eq(product.key, key))
-  if (!row) return
+  if (!row) return []
   const [brand = 0] = row.brand.en === '' ? [] : await ensureFacetValues(tx, 'brand', [row.brand])
   const empty = {
-    kind: 0,
-    colours: [],
     categories: [],
-    sizes: [],
     paid: 0,
     isOnSale: false,
     rating: 0,
@@ -185,6 +186,7 @@ async function writeEntry(tx: Database, key: string, at: Date): Promise<void> {
     .values({ productId: row.id, brand, ...empty })
     .onConflictDoUpdate({ target: catalogEntry.productId, set: { brand } })
   await refreshCatalogEntries(tx, [row.id], at)
+  return assignSaleCategory(tx, row, at)
 }
 
 const categoriesOf = (stored: Stored | null): string[] =>
@@ -221,11 +223,11 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
       if (document.attributes) await writeAttributes(tx, { key, own: shop.language }, document.attributes)
       if (document.pictures) await writePictures(tx, { key, own: shop.language }, document.pictures)
       await writeRelations(writing)
-      await writeEntry(tx, key, at)
+      const sales = await writeEntry(tx, key, at)
       await refreshSearch(tx, key, searchState)
       const listed = [...new Set([...categoriesOf(before), ...(document.categories ?? [])])]
       const tags = listed.map((one): CacheTag => `category:${one}`)
-      await enqueueInvalidations(tx, [`product:${key}`, 'listing', 'categories', ...tags])
+      await enqueueInvalidations(tx, [`product:${key}`, 'listing', 'categories', ...tags, ...sales])
     },
     setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
   })

@@ -4,6 +4,7 @@ import type { Shop } from '../../http/context'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { runEvery } from '../../jobs/scheduler'
 import { refreshCatalogEntries } from '../facet-index/entry'
+import { assignSaleCategory } from '../sale-categories'
 
 const INTERVAL_MS = 10_000
 
@@ -33,10 +34,10 @@ async function findTurned({ db }: Pick<Shop, 'db'>, after: Date, until: Date) {
 export async function refreshSales(shop: SaleShop, after: number): Promise<string[]> {
   const until = new Date(shop.now())
   const turned = await findTurned(shop, new Date(after), until)
-  for (const { id, key } of turned)
+  for (const row of turned)
     await shop.db.transaction(async (tx) => {
-      await refreshCatalogEntries(tx, [id], until)
-      await enqueueInvalidations(tx, [`product:${key}`])
+      await refreshCatalogEntries(tx, [row.id], until)
+      await enqueueInvalidations(tx, [`product:${row.key}`, ...(await assignSaleCategory(tx, row, until))])
     })
   return turned.map(({ key }) => key)
 }

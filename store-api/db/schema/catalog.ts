@@ -45,6 +45,11 @@ export const category = pgTable('category', {
   pictureName: text(),
   /** Whether menus and overviews leave it out. */
   isHidden: boolean().notNull().default(false),
+  /**
+   * Ids of categories whose products it lists by itself while they are on sale, those below them included; empty for all
+   * products. Null for a category that is filled by hand.
+   */
+  saleOf: integer().array(),
   version: integer().notNull().default(1),
   /** When the content of its page last changed. */
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

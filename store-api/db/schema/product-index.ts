@@ -33,8 +33,6 @@ export const catalogEntry = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     /** Its brand among the values of the facet `brand`; 0 for none. */
     brand: integer('team').notNull(),
-    kind: integer().notNull(),
-    colours: integer().array().notNull(),
     /** Its values of all other facets, those of options in stock included. */
     facetValues: integer()
       .array()
@@ -43,8 +41,6 @@ export const catalogEntry = pgTable(
     isInStock: boolean().notNull().default(false),
     /** Its categories and all their ancestors. */
     categories: integer().array().notNull(),
-    /** Sizes in stock. */
-    sizes: integer().array().notNull(),
     /** The current price in cents. */
     paid: integer().notNull(),
     isOnSale: boolean().notNull(),
@@ -66,7 +62,7 @@ export const catalogEntry = pgTable(
   },
   (table) => [
     index().on(table.tx),
-    index().on(table.brand, table.kind),
+    index().on(table.brand),
     // Covers the query of the sitemap index, which then reads no rows.
     index().on(table.productId, table.isWithdrawn, table.updatedAt),
   ],

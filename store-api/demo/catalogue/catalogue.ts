@@ -13,6 +13,8 @@ export interface CatalogueCategory {
   parent: string | null
   name: LocalText
   description: LocalText
+  /** Keys of categories whose products it lists while they are on sale: none for all; left out where it is no sale. */
+  saleOf?: string[]
 }
 
 export interface CatalogImage {

@@ -1,11 +1,8 @@
 import type { LocalText } from '../../i18n/locale'
 import { text } from '../../i18n/local-text'
+import type { CatalogueCategory } from './catalogue'
 
-interface Node {
-  key: string
-  name: LocalText
-  description: LocalText
-}
+type Node = Omit<CatalogueCategory, 'parent'>
 
 const node = (key: string, name: LocalText, description: LocalText): Node => ({ key, name, description })
 
@@ -182,33 +179,42 @@ export const CATEGORY_ROOTS: (Node & { children?: Node[] })[] = [
       ),
     ),
     children: [
-      node(
-        'sale-shirts',
-        text('Shirts', 'Camisetas', 'Trikots'),
-        text(
-          'Reduced shirts from every corner of the table.',
-          'Camisetas rebajadas de toda la clasificación.',
-          'Reduzierte Trikots aus allen Regionen der Tabelle.',
+      {
+        ...node(
+          'sale-shirts',
+          text('Shirts', 'Camisetas', 'Trikots'),
+          text(
+            'Reduced shirts from every corner of the table.',
+            'Camisetas rebajadas de toda la clasificación.',
+            'Reduzierte Trikots aus allen Regionen der Tabelle.',
+          ),
         ),
-      ),
-      node(
-        'sale-kids',
-        text('Kids', 'Niños', 'Kinder'),
-        text(
-          'Reduced, since they will have grown by spring anyway.',
-          'Rebajadas, porque en primavera ya habrán crecido.',
-          'Reduziert, denn bis zum Frühjahr sind sie ohnehin herausgewachsen.',
+        saleOf: [],
+      },
+      {
+        ...node(
+          'sale-kids',
+          text('Kids', 'Niños', 'Kinder'),
+          text(
+            'Reduced, since they will have grown by spring anyway.',
+            'Rebajadas, porque en primavera ya habrán crecido.',
+            'Reduziert, denn bis zum Frühjahr sind sie ohnehin herausgewachsen.',
+          ),
         ),
-      ),
-      node(
-        'sale-extras',
-        text('Extras', 'Complementos', 'Fanartikel'),
-        text(
-          'Small things at smaller prices.',
-          'Cosas pequeñas a precios más pequeños.',
-          'Kleine Dinge zu noch kleineren Preisen.',
+        saleOf: ['kids'],
+      },
+      {
+        ...node(
+          'sale-extras',
+          text('Extras', 'Complementos', 'Fanartikel'),
+          text(
+            'Small things at smaller prices.',
+            'Cosas pequeñas a precios más pequeños.',
+            'Kleine Dinge zu noch kleineren Preisen.',
+          ),
         ),
-      ),
+        saleOf: ['accessories'],
+      },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { readRows } from '../../search/read-rows'
 import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
 import { writeCompanions } from '../seed/companions'
-import { filterValues } from '../seed/filter-attributes'
+import { hiddenValues } from '../seed/hidden-attributes'
 import { pictureVersion } from '../seed/products-step'
 import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
@@ -112,15 +112,13 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
   const entries = batch.map(({ product: { key, facets } }) => ({
     id: ids.get(key) ?? 0,
     team: of('brand', facets.team.key),
-    kind: of('kind', facets.kind.key),
-    colours: facets.colours.map((colour) => of('colour', colour.key)),
   }))
   await tx.execute(sql`insert into listing_entry
-      (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
-    select r.id, r.team, r.kind, array(select jsonb_array_elements_text(r.colours)::int), '{}', '{}', 0, false, 0, 0, 0
-    from ${rowsOf(entries, sql`id int, team int, kind int, colours jsonb`)}`)
+      (product_id, team, categories, paid, is_on_sale, rating, released, place)
+    select r.id, r.team, '{}', 0, false, 0, 0, 0
+    from ${rowsOf(entries, sql`id int, team int`)}`)
   const values = each(batch, ({ facets }) =>
-    filterValues(facets).map(({ key, value, names }, position) => ({
+    hiddenValues(facets).map(({ key, value, names }, position) => ({
       ...{ attribute: key, position, value, facet_value_ids: names.map((name) => of(key, name.key)) },
     })),
   )

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalo
 import * as schema from '../../db/schema'
 import { attribute, facetValue, catalogEntry, product, productAttribute } from '../../db/schema'
 import { writeCompanions } from './companions'
-import { FILTER_ATTRIBUTES, filterValues } from './filter-attributes'
+import { HIDDEN_ATTRIBUTES, hiddenValues } from './hidden-attributes'
 import { writeSizeOptions } from './size-options'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
@@ -31,9 +31,20 @@ export function productsStep(catalogue: Catalogue): Step {
     rows: countRows(tables),
     run: async (tx, onRows) => {
       await writeRows(tx, tables, onRows)
+      await writeSaleCategories(tx, catalogue)
       await writeSizeOptions(tx, sql`select product_key from variant where value_ids = '{}'`)
     },
   }
+}
+
+/** Which categories list what is on sale by themselves. */
+async function writeSaleCategories(tx: Database, { categories }: Catalogue): Promise<void> {
+  for (const { key, saleOf } of categories)
+    if (saleOf)
+      await tx.execute(sql`
+        update category set sale_of = array(
+          select id from category where key in (select jsonb_array_elements_text(${JSON.stringify(saleOf)}::jsonb))
+        ) where key = ${key}`)
 }
 
 /** Goes up when the drawing code changes what pictures look like. */
@@ -142,7 +153,7 @@ const allValues = ({ products }: Catalogue) => [
 
 async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) => void) {
   const values = await tx.insert(facetValue).values(allValues(catalogue)).returning()
-  const attributes = await tx.insert(attribute).values(FILTER_ATTRIBUTES).returning()
+  const attributes = await tx.insert(attribute).values(HIDDEN_ATTRIBUTES).returning()
   const idOf = (facet: Facet, { key }: FacetName) =>
     values.find((value) => value.facet === facet && value.key === key)?.id ?? 0
 
@@ -161,16 +172,14 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
     const entries = batch.flatMap(({ key, facets }) => {
       const productId = ids.get(key)
       if (productId === undefined) return []
-      const colours = facets.colours.map((colour) => idOf('colour', colour))
-      return [{ ...EMPTY, productId, brand: idOf('brand', facets.team), kind: idOf('kind', facets.kind), colours }]
+      return [{ ...EMPTY, productId, brand: idOf('brand', facets.team) }]
     })
     await tx.insert(catalogEntry).values(entries)
-    const idsOf = { kind: idOf.bind(null, 'kind'), colour: idOf.bind(null, 'colour') }
     await tx.insert(productAttribute).values(
       batch.flatMap(({ key: productKey, facets }) =>
-        filterValues(facets).map(({ key, value, names }, position) => ({
+        hiddenValues(facets).map(({ key, value, names }, position) => ({
           ...{ productKey, attributeId: attributes.find((row) => row.key === key)?.id ?? 0, position, value },
-          facetValueIds: names.map(idsOf[key]),
+          facetValueIds: key === 'age-group' ? [] : names.map((name) => idOf(key, name)),
         })),
       ),
     )
@@ -184,7 +193,7 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
 }
 
 /** The columns that `refreshCatalogEntries` computes, empty until then. */
-const EMPTY = { categories: [], sizes: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
+const EMPTY = { categories: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
 
 /** What products are narrowed and sorted by. */
 export const listingStep = (catalogue: Catalogue): Step => ({

@@ -3,10 +3,11 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
 import type { SitemapEntries, SitemapPart, FeedProducts } from '../../../contract/entities/sitemap'
-import { ageGroupOf, COLOURS_LABEL } from '../../catalog/feed/list-feed'
+import { COLOURS_LABEL } from '../../catalog/feed/list-feed'
 import { text } from '../../i18n/local-text'
 import { catalogEntry, product } from '../../db/schema'
 import { withdrawProduct } from '../../catalog/withdraw'
+import { setProduct } from '../../catalog/operations/set-product'
 import { setPrice } from '../../catalog/set-price'
 import { setStock } from '../../catalog/set-stock'
 import { openTestShop, testClient } from '../../testing/test-shop'
@@ -45,8 +46,8 @@ const fill = (count: number) =>
       insert into picture (product_key, position, name, alt, drawing, version)
       select made.key, 0, made.key, alt, drawing, 'v' from made, picture where picture.product_key = 'ball'
     )
-    insert into listing_entry (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
-    select made.id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place
+    insert into listing_entry (product_id, team, categories, paid, is_on_sale, rating, released, place)
+    select made.id, team, categories, paid, is_on_sale, rating, released, place
     from made, listing_entry where listing_entry.product_id = (select id from product where key = 'ball')`)
 
 describe('GET /api/crawl', () => {
@@ -122,12 +123,23 @@ describe('GET /api/feed', () => {
     })
   })
 
-  it('names the colours that the page names, in their order, and whom clothes are for', async () => {
+  it('names the colours that the page names, in their order', async () => {
     const details = [{ name: COLOURS_LABEL, value: text('White, navy', 'Blanco, azul marino', 'Weiß, marineblau') }]
     await opened.db.update(product).set({ details }).where(eq(product.key, 'away'))
     const { list } = (await ask('/api/feed')).data as FeedProducts
     expect(list.find(({ key }) => key === 'away')?.colours).toEqual(['White', 'Navy'])
-    expect([ageGroupOf('kids'), ageGroupOf('home'), ageGroupOf('balls')]).toEqual(['kids', 'adult', null])
+  })
+
+  it('says whom a product is for where an attribute does, in words of the feed alone', async () => {
+    const ageGroup = async (words: string) => {
+      await setProduct(opened.shop, { key: 'away', attributes: { 'age-group': words } }, { actor: 'test' })
+      const { list } = (await ask('/api/feed')).data as FeedProducts
+      return list.find(({ key }) => key === 'away')?.ageGroup
+    }
+    expect([await ageGroup('Toddler'), await ageGroup('over forty')]).toEqual(['toddler', null])
+    await setProduct(opened.shop, { key: 'away', attributes: {} }, { actor: 'test' })
+    const { list } = (await ask('/api/feed')).data as FeedProducts
+    expect(list.find(({ key }) => key === 'away')?.ageGroup).toBeNull()
   })
 
   it('begins behind a number', async () => {

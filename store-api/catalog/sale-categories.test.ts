@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import type { ProductList } from '../../contract/entities/product'
+import { category, variant } from '../db/schema'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { setCategory } from './operations/set-category'
+import { setProduct } from './operations/set-product'
+import { setPrice } from './set-price'
+import { refreshSales } from './variants/refresh-sales'
+
+const NOW = Date.parse('2026-08-01T12:00:00Z')
+const HOUR = 3_600_000
+const BY = { actor: 'test' }
+let now = NOW
+let opened: Awaited<ReturnType<typeof openTestShop>>
+
+/** `away` is on sale; `sale-of-rovers` is of what is listed below the club, `sale` of everything. */
+beforeEach(async () => {
+  now = NOW
+  opened = await openTestShop({ now: () => now })
+  await setCategory(opened.shop, { key: 'sale-of-rovers', name: 'Rovers', parent: 'sale', saleOf: ['rovers'] }, BY)
+})
+afterEach(() => opened.close())
+
+const reduce = (key: string, specialPrice: number | null = 100) =>
+  setPrice(opened.shop, { key, price: 7900, specialPrice })
+const listed = async (key: string) => {
+  const { data } = await testClient(opened.app)('GET', `/api/product?category=${key}`, { now })
+  return (data as ProductList).list.map((card) => card.key).sort()
+}
+
+describe('a sale category', () => {
+  it('lists the products on sale of its categories and those below them, once it is made', async () => {
+    expect(await listed('sale-of-rovers')).toEqual(['away'])
+    await reduce('shorts')
+    expect(await listed('sale-of-rovers')).toEqual(['away', 'shorts'])
+    await reduce('shorts', null)
+    expect(await listed('sale-of-rovers')).toEqual(['away'])
+  })
+
+  it('of all products has those that no other is of', async () => {
+    await reduce('ball')
+    expect([await listed('sale-of-rovers'), await listed('sale')]).toEqual([['away'], ['away', 'ball']])
+    const [own] = await opened.db.select().from(category).where(eq(category.key, 'sale'))
+    expect(own?.saleOf).toEqual([])
+  })
+
+  it('follows a product that is listed elsewhere', async () => {
+    await setProduct(opened.shop, { key: 'away', categories: ['clubs'] }, BY)
+    expect([await listed('sale-of-rovers'), await listed('sale')]).toEqual([[], ['away']])
+    await setProduct(opened.shop, { key: 'away', categories: ['clubs', 'sale-of-rovers'], specialPrice: null }, BY)
+    expect(await listed('sale')).toEqual([])
+  })
+
+  it('lists a variant’s sale from its start to its end', async () => {
+    const [start, end] = [new Date(NOW + HOUR), new Date(NOW + 2 * HOUR)]
+    await opened.db
+      .update(variant)
+      .set({ price: 3200, specialPrice: 2000, saleStartsAt: start, saleEndsAt: end })
+      .where(eq(variant.productKey, 'shorts'))
+    const at = async (time: Date) => {
+      now = time.getTime()
+      await refreshSales(opened.shop, NOW)
+      return listed('sale-of-rovers')
+    }
+    expect([await listed('sale-of-rovers'), await at(start), await at(end)]).toEqual([
+      ['away'],
+      ['away', 'shorts'],
+      ['away'],
+    ])
+  })
+
+  it('is filled by hand again without its rule, and refuses a category that there is not', async () => {
+    await setCategory(opened.shop, { key: 'sale-of-rovers', saleOf: null }, BY)
+    await setProduct(opened.shop, { key: 'home', categories: ['rovers', 'sale-of-rovers'] }, BY)
+    expect(await listed('sale-of-rovers')).toContain('home')
+    await reduce('home', null)
+    expect(await listed('sale-of-rovers')).toContain('home')
+    await expect(setCategory(opened.shop, { key: 'sale', saleOf: ['nothing'] }, BY)).rejects.toThrow(
+      'there is no category nothing',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { CacheTag } from '../../contract/cache-tags'
+import type { Database } from '../db/database'
+import { readRows } from '../search/read-rows'
+import { refreshCatalogEntries } from './facet-index/entry'
+
+interface CategoryKey {
+  key: string
+}
+
+/** Categories and their ancestors: lists of an ancestor include the products below it. */
+const upFrom = (tx: Database, keys: string[]) =>
+  readRows<CategoryKey>(
+    tx,
+    sql`with recursive above as (
+      select key, parent_key from category
+      where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      union
+      select category.key, category.parent_key from category join above on category.key = above.parent_key
+    )
+    select key from above`,
+  )
+
+/**
+ * The sale category of a product: the first one that is of a category the product is listed in, or else the first one of
+ * all products. Undefined in a shop without one.
+ */
+async function findSaleCategory(tx: Database, productKey: string): Promise<string | undefined> {
+  const [row] = await readRows<CategoryKey>(
+    tx,
+    sql`with recursive above as (
+      select category.id, category.parent_key from product_category
+      join category on category.key = product_category.category_key
+      where product_category.product_key = ${productKey}
+      union
+      select category.id, category.parent_key from category join above on category.key = above.parent_key
+    )
+    select key from category
+    where sale_of = '{}' or sale_of && array(select id from above)
+    order by sale_of = '{}', position, id limit 1`,
+  )
+  return row?.key
+}
+
+/** Takes a product out of sale categories. @param kept the one it stays in */
+const remove = (tx: Database, productKey: string, kept?: string) =>
+  readRows<CategoryKey>(
+    tx,
+    sql`delete from product_category using category
+      where product_category.product_key = ${productKey} and category.key = product_category.category_key
+        and category.sale_of is not null and category.key <> ${kept ?? ''}
+      returning product_category.category_key as key`,
+  )
+
+const add = (tx: Database, productKey: string, categoryKey: string) =>
+  readRows<CategoryKey>(
+    tx,
+    sql`insert into product_category (product_key, category_key, position)
+      select ${productKey}, ${categoryKey}, coalesce(max(position) + 1, 0)
+      from product_category where product_key = ${productKey}
+      on conflict do nothing returning category_key as key`,
+  )
+
+/**
+ * Lists products in the sale categories they belong to, after one of these changed. Called in the same transaction.
+ * @param at the time sales are looked at
+ * @returns cache tags of the lists that changed
+ */
+export async function assignSaleCategories(tx: Database, at: Date): Promise<CacheTag[]> {
+  const rows = await readRows<{ id: number; key: string }>(
+    tx,
+    sql`select product.id, product.key from product join listing_entry on listing_entry.product_id = product.id
+      where listing_entry.is_on_sale or exists (
+        select from product_category join category on category.key = product_category.category_key
+        where product_category.product_key = product.key and category.sale_of is not null
+      )
+      order by product.id`,
+  )
+  const tags = new Set<CacheTag>()
+  for (const row of rows) for (const tag of await assignSaleCategory(tx, row, at)) tags.add(tag)
+  return [...tags]
+}
+
+/**
+ * Lists a product in the shop's sale category while it is on sale, and only then: see `category.saleOf`. Called after
+ * `refreshCatalogEntries`, in the same transaction.
+ * @param at the time its sales are looked at
+ * @returns cache tags of the lists it came into or left
+ */
+export async function assignSaleCategory(
+  tx: Database,
+  product: { id: number; key: string },
+  at: Date = new Date(),
+): Promise<CacheTag[]> {
+  const { id, key } = product
+  const [entry] = await readRows<{ isOnSale: boolean }>(
+    tx,
+    sql`select is_on_sale as "isOnSale" from listing_entry where product_id = ${id}`,
+  )
+  const sale = entry?.isOnSale ? await findSaleCategory(tx, key) : undefined
+  const left = await remove(tx, key, sale)
+  const entered = sale ? await add(tx, key, sale) : []
+  const changed = [...left, ...entered].map((row) => row.key)
+  if (changed.length === 0) return []
+  await refreshCatalogEntries(tx, [id], at)
+  return ['listing', ...(await upFrom(tx, changed)).map((row): CacheTag => `category:${row.key}`)]
+}

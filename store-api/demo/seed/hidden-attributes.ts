@@ -1,0 +1,43 @@
+import type { AttributeValue } from '../../db/schema/columns'
+import { sameText, text } from '../../i18n/local-text'
+import type { CatalogueProduct, FacetName } from '../catalogue/catalogue'
+
+/** Attributes product pages do not show: the demo shop is filtered by the first two, the feed has the last. */
+export const HIDDEN_ATTRIBUTES = [
+  { key: 'kind', position: 0, name: text('Kind', 'Tipo', 'Art'), kind: 'text' as const },
+  { key: 'colour', position: 1, name: text('Colour', 'Color', 'Farbe'), kind: 'list' as const },
+  { key: 'age-group', position: 2, name: text('Age group', 'Edad', 'Altersgruppe'), kind: 'text' as const },
+].map((row) => ({ ...row, isShown: false, isFilter: row.key !== 'age-group' }))
+
+/** A product's value of such an attribute, and the facet values it is found by. */
+interface HiddenValue {
+  key: 'kind' | 'colour' | 'age-group'
+  value: AttributeValue
+  names: FacetName[]
+}
+
+/** The kind that is no clothing. */
+const NOT_WORN = 'balls'
+
+/** A product's values of these attributes; none of an attribute it has no value of. */
+export const hiddenValues = ({ kind, colours }: CatalogueProduct['facets']): HiddenValue[] => [
+  { key: 'kind', value: { kind: 'text', text: kind.label }, names: [kind] },
+  ...(colours.length > 0
+    ? [
+        {
+          key: 'colour' as const,
+          value: { kind: 'list' as const, texts: colours.map(({ label }) => label) },
+          names: colours,
+        },
+      ]
+    : []),
+  ...(kind.key === NOT_WORN
+    ? []
+    : [
+        {
+          key: 'age-group' as const,
+          value: { kind: 'text' as const, text: sameText(kind.key === 'kids' ? 'kids' : 'adult') },
+          names: [],
+        },
+      ]),
+]
