@@ -87,6 +87,14 @@ describe('a search finds by SKU and GTIN', () => {
     expect(await suggested('OLD-777')).toEqual([])
   })
 
+  it('no variant that left its product and stays in orders alone', async () => {
+    const last = eq(variant.sku, 'MANY-1000')
+    await opened.db.update(variant).set({ stockPolicy: 'archived' }).where(last)
+    expect((await findByCode(opened.db, 'MANY-1000')).meant).toEqual([])
+    await opened.db.update(variant).set({ stockPolicy: 'deny' }).where(last)
+    expect((await findByCode(opened.db, 'MANY-1000')).meant).toHaveLength(1)
+  })
+
   it('at once after a write, and no former code', async () => {
     expect(await keysOf('NEW-4711')).toEqual([])
     await setProduct(opened.shop, { key: 'sencha', sku: 'NEW-4711', gtin: '4006381333931' }, OWNER)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { gtinCode, skuCode, variant } from '../db/schema'
 import type { Fit, Found } from './find-products'
+import { isOffered } from '../catalog/variants/stock'
 import { readRows } from './read-rows'
 
 /** From so many letters and digits on a code may be typed in part. */
@@ -40,7 +41,7 @@ export async function findByCode(tx: Database, keyword: string): Promise<CodeMat
   // The code itself is the first of what begins with it.
   const read = (column: ReturnType<typeof skuCode>, typed: string, where = sql`true`) => sql`(
     select ${variant.productKey} as product_key, ${column} = ${typed} as is_whole from ${variant}
-    where ${isPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${where}
+    where ${isPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${isOffered} and ${where}
     order by ${column} limit ${MAX_ENTRIES_READ}
   )`
   const digits = /^\d+$/.test(code) ? code.replace(/^0+/, '') : ''

@@ -7,6 +7,7 @@ import { refreshCatalogEntries } from '../facet-index/entry'
 import { changePrice } from '../set-price'
 import { lockProduct } from '../set-stock'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
+import { isOffered } from '../variants/stock'
 import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
 import { readProductDocument } from './read-product'
 
@@ -32,9 +33,12 @@ interface Target {
 async function findTarget(db: Database, name: string): Promise<Target | null> {
   const [own] = await db.select({ key: product.key }).from(product).where(eq(product.key, name))
   if (own) return { key: own.key, sku: null }
-  const [named] = await db.select({ key: variant.productKey }).from(variant).where(eq(variant.sku, name))
+  const [named] = await db
+    .select({ key: variant.productKey })
+    .from(variant)
+    .where(and(eq(variant.sku, name), isOffered))
   if (!named) return null
-  const isOnly = (await db.$count(variant, eq(variant.productKey, named.key))) === 1
+  const isOnly = (await db.$count(variant, and(eq(variant.productKey, named.key), isOffered))) === 1
   return { key: named.key, sku: isOnly ? null : name }
 }
 
@@ -56,7 +60,10 @@ async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, a
   if (!row) return
   const { price, specialPrice, saleStartsAt, saleEndsAt } = asked
   const isTimed = (saleStartsAt ?? saleEndsAt) !== null
-  const variants = await tx.select().from(variant).where(eq(variant.productKey, key))
+  const variants = await tx
+    .select()
+    .from(variant)
+    .where(and(eq(variant.productKey, key), isOffered))
   const following = variants.filter((one) => variants.length === 1 || one.price === null).map(({ id }) => id)
   if (following.length > 0)
     await tx
