@@ -19,7 +19,7 @@ export const shownStock = ({ stock, stockPolicy }: Counted): number =>
   stockPolicy === 'untracked' ? UNLIMITED_STOCK : Math.max(0, stock)
 
 /** `availableOf` in SQL. */
-export const availableSql = sql<number>`case ${variant.stockPolicy} when 'deny' then ${variant.stock} when ${sql.raw(`'${ARCHIVED}'`)} then 0 else ${UNLIMITED_STOCK}::int end`
+export const availableSql = sql<number>`case ${variant.stockPolicy} when 'deny' then ${variant.stock} when 'archived' then 0 else ${UNLIMITED_STOCK}::int end`
 
 /** Variants that their products have: archived ones stay for carts and orders alone. */
 export const isOffered = ne(variant.stockPolicy, ARCHIVED)
