@@ -26,6 +26,10 @@ export const LIMITS = {
   customName: 12,
   /** A printed number: highest value. */
   customNumber: 99,
+  /** Fields of a personalization, length of a text in code units, highest number of a field without bounds. */
+  personalizationFields: 10,
+  personalizationText: 500,
+  personalizationNumber: 9999,
   /** An email address: length in characters (RFC 5321). */
   email: 254,
   /** What is searched for: length in characters. */

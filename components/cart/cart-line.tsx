@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
+import { enteredTexts, lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
@@ -113,6 +113,7 @@ function LinePrice({ line: { price, specialPrice, quantity }, context: { currenc
 function LineChoices({ line, context: { texts, currency } }: { line: Line; context: CartContext }) {
   const { optionList, isCustom, custom, customAdditionalPrice } = line
   const print = personalizationText(custom)
+  const entered = isCustom ? [...(print ? [fillText(texts.print, { print })] : []), ...enteredTexts(line)] : []
   return (
     <>
       {optionList.map((option) => (
@@ -120,14 +121,14 @@ function LineChoices({ line, context: { texts, currency } }: { line: Line; conte
           {optionText(option, texts.size)}
         </p>
       ))}
-      {isCustom && print && (
-        <p className={styles.choice}>
-          {fillText(texts.print, { print })}{' '}
-          {customAdditionalPrice > 0 && (
+      {entered.map((text, at) => (
+        <p key={text} className={styles.choice}>
+          {text}{' '}
+          {at === entered.length - 1 && customAdditionalPrice > 0 && (
             <span className={styles.extra}>+{formatPrice(customAdditionalPrice, currency)}</span>
           )}
         </p>
-      )}
+      ))}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
-import { orderedOptions, personalizationText } from '@/lib/cart/cart-line'
+import { enteredTexts, orderedOptions, personalizationText } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
 import { ResponsiveImage } from '../ui/responsive-image'
@@ -78,9 +78,10 @@ function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProp
   const t = useTranslations('PlacedOrder')
   return (
     <ul>
-      {lines.map(({ id, product, imageUrl, size, options, custom, quantity, total }) => {
+      {lines.map((line) => {
+        const { id, product, imageUrl, size, options, custom, quantity, total } = line
         const chosen = orderedOptions({ size, options }, (title) => t('size', { size: title }))
-        const choice = [...chosen, personalizationText(custom)].filter(Boolean).join(', ')
+        const choice = [...chosen, personalizationText(custom), ...enteredTexts(line)].filter(Boolean).join(', ')
         return (
           <li key={id} className={lineStyles.line}>
             <span className={lineStyles.image}>

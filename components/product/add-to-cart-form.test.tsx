@@ -42,9 +42,6 @@ const piece = {
   price: 900,
   specialPrice: null,
   inStock: true,
-  isCustom: false,
-  customAdditionalPrice: 0,
-  print: null,
 }
 const card = {
   name: 'Bag',
@@ -67,6 +64,7 @@ async function show(optionGroups: ReturnType<typeof groups>) {
     root.render(
       <AddToCartForm
         product={{ ...piece, optionGroups, variants: [] }}
+        personalization={null}
         companions={companions}
         imageBase=""
         currency={currency}

@@ -31,21 +31,13 @@ import {
 import { type Bundle, bundlePrices, shortBundleItems } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
+import type { PersonalizationForm } from './personalization-form'
 import { call } from '@/lib/browser/call'
 
 interface Props {
-  product: Pick<
-    ProductDetail,
-    | 'key'
-    | 'price'
-    | 'specialPrice'
-    | 'inStock'
-    | 'isCustom'
-    | 'customAdditionalPrice'
-    | 'optionGroups'
-    | 'variants'
-    | 'print'
-  >
+  product: Pick<ProductDetail, 'key' | 'price' | 'specialPrice' | 'inStock' | 'optionGroups' | 'variants'>
+  /** What can be entered for it; null for nothing. */
+  personalization: PersonalizationForm | null
   /** Products offered as a bundle with it. */
   companions: Companion[]
   imageBase: string
@@ -63,7 +55,16 @@ const FORM_ID = BUY_FORM_ID
  * Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart
  * page, or back to the product with what was wrong.
  */
-export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide, sent }: Props) {
+export function AddToCartForm({
+  product,
+  personalization,
+  companions,
+  imageBase,
+  currency,
+  texts,
+  sizeGuide,
+  sent,
+}: Props) {
   const { live, renew } = useLiveProduct(product.key)
   const current = live ?? product
   const groups = groupsOf(current)
@@ -126,7 +127,7 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
   const quantity = capQuantity(wanted, size)
   const piece =
     ((variant ?? product).specialPrice ?? (variant ?? product).price) +
-    (isPersonalized ? product.customAdditionalPrice : 0)
+    (isPersonalized && personalization ? personalization.price : 0)
   const price = piecesPrice([piece, ...bundlePrices(companions, bundle)], quantity, currency)
   const known = live?.companions ?? companions
   const tooFew = isRefused ? shortBundleItems(known, bundle, quantity) : []
@@ -203,12 +204,11 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
           }
         />
       )}
-      {product.isCustom && (
+      {personalization && (
         <PersonalizationFields
-          price={formatPrice(product.customAdditionalPrice, currency)}
-          print={product.print}
+          form={personalization}
+          price={formatPrice(personalization.price, currency)}
           imageBase={imageBase}
-          texts={texts}
           isOn={isPersonalized}
           onSwitch={setPersonalized}
         />

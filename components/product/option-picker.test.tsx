@@ -60,6 +60,7 @@ const form = (product: typeof tea, sent: SentItem | null) => (
     </div>
     <AddToCartForm
       product={product as never}
+      personalization={null}
       companions={[]}
       imageBase=""
       currency={currency}

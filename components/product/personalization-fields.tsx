@@ -3,87 +3,97 @@
 import { type ChangeEvent, type FormEvent, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import type { PrintStyle } from '@/contract/entities/product'
 import { Field } from '../ui/field'
 import { fillText } from '@/lib/format/text-template'
-import type { AddToCartTexts } from './add-to-cart-texts'
+import type { PersonalizationForm, ShownField } from './personalization-form'
 import styles from './personalization-fields.module.scss'
-import { LIMITS } from '@/contract/limits'
-
-/** The rules of the contract's `customSchema` as attributes of the fields. */
-const CUSTOM_RULES = {
-  nameLength: LIMITS.customName,
-  namePattern: "[\\p{L} .'’\\-]*",
-  numberPattern: '[0-9]{1,2}',
-} as const
 
 const PersonalizationPreview = lazyOptional(
   async () => (await import('./personalization-preview')).PersonalizationPreview,
 )
 
+/** Values, errors or messages by field key. */
+type ByKey = Record<string, string>
+
 interface Props {
+  form: PersonalizationForm
   /** Surcharge for one unit. */
   price: string
-  /** Image and colours of the preview; null without a preview. */
-  print: PrintStyle | null
   imageBase: string
-  texts: AddToCartTexts
   isOn: boolean
   onSwitch: (isOn: boolean) => void
 }
 
+const isOutOfBounds = ({ bounds }: ShownField, value: string): boolean =>
+  bounds !== undefined && value.trim() !== '' && !(Number(value) >= bounds.min && Number(value) <= bounds.max)
+
 /**
- * Name and number on a product, with a live preview. Without JavaScript the fields are always visible and count
- * if filled in.
+ * The fields of a product's personalization; a name and a number have a live preview. Without JavaScript the fields are
+ * always visible and count if filled in.
  */
-export function PersonalizationFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
+export function PersonalizationFields({ form, price, imageBase, isOn, onSwitch }: Props) {
+  const { fields, print } = form
   const isInBrowser = useIsInBrowser()
   const checkbox = useRef<HTMLInputElement>(null)
-  const nameField = useRef<HTMLInputElement>(null)
-  const numberField = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ name: '', number: '' })
-  const [errors, setErrors] = useState({ name: '', number: '' })
-  const patternErrors = { name: texts.customNameError, number: texts.customNumberError }
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({})
+  const [typed, setTyped] = useState<ByKey>({})
+  const [errors, setErrors] = useState<ByKey>({})
+  const isEmpty = fields.every(({ key }) => !typed[key]?.trim())
+  const isOneRequired = fields.some(({ isRequired }) => isRequired)
 
   // Input from before hydration, or restored by the browser, is in the DOM only.
   const readFields = useEffectEvent(() => {
     if (!checkbox.current?.checked) return
     onSwitch(true)
-    setTyped({ name: nameField.current?.value ?? '', number: numberField.current?.value ?? '' })
+    const values = fields.map((field) => [field, inputs.current[field.key]?.value ?? ''] as const)
+    for (const [field, value] of values)
+      if (isOutOfBounds(field, value)) inputs.current[field.key]?.setCustomValidity(field.error)
+    setTyped(Object.fromEntries(values.map(([{ key }, value]) => [key, value])))
   })
   useLayoutEffect(() => readFields(), [])
 
-  const check = (field: 'name' | 'number', { validity, validationMessage }: HTMLInputElement) => {
+  const check = (field: ShownField, input: HTMLInputElement) => {
+    const { validity, validationMessage } = input
     const text = validity.customError
       ? validationMessage
       : validity.valueMissing
-        ? texts.personalizationMissing
+        ? form.missing
         : validity.valid
           ? ''
-          : patternErrors[field]
-    setErrors((others) => ({ ...others, [field]: text }))
+          : field.error
+    setErrors((others) => ({ ...others, [field.key]: text }))
   }
-  const control = (field: 'name' | 'number') => ({
-    error: errors[field],
+  const control = (field: ShownField, at: number) => ({
+    ...field.attributes,
+    name: field.name,
+    label: field.label,
+    hint: field.hint,
+    error: errors[field.key],
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[field.key] = input
+    },
     autoComplete: 'off',
     // Disabled fields are neither submitted nor validated.
     disabled: isInBrowser && !isOn,
+    required: isOn && (field.isRequired || (at === 0 && !isOneRequired && isEmpty)),
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault()
       check(field, event.currentTarget)
     },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.target
-      setTyped((others) => ({ ...others, [field]: value }))
-      check(field, event.target)
-      // A number alone is enough.
-      if (field === 'number' && value) setErrors((others) => ({ ...others, name: '' }))
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const { value } = target
+      setTyped((others) => ({ ...others, [field.key]: value }))
+      if (field.bounds) target.setCustomValidity(isOutOfBounds(field, value) ? field.error : '')
+      check(field, target)
+      // One field is enough where none is required.
+      if (at > 0 && !isOneRequired && value) setErrors((others) => ({ ...others, [fields[0]?.key ?? '']: '' }))
     },
   })
   const onUnprintable = (letters: string) => {
-    const input = nameField.current
-    input?.setCustomValidity(letters && fillText(texts.unprintable, { letters }))
-    if (input) check('name', input)
+    const field = fields.find(({ key }) => key === 'name')
+    const input = inputs.current.name
+    input?.setCustomValidity(letters && print ? fillText(print.unprintable, { letters }) : '')
+    if (input && field) check(field, input)
   }
   return (
     <div className={styles.box}>
@@ -95,43 +105,28 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
           checked={isOn}
           onChange={(event) => onSwitch(event.target.checked)}
         />
-        <span>{texts.personalize}</span>
+        <span>{form.switch}</span>
         <span className={styles.price}>+{price}</span>
       </label>
       <div className={isOn ? styles.fields : `${styles.fields} ${styles.folded}`}>
-        <Field
-          ref={nameField}
-          name="customName"
-          label={texts.customName}
-          hint={texts.customNameHint}
-          {...control('name')}
-          required={isOn && typed.name.trim() === '' && typed.number.trim() === ''}
-          maxLength={CUSTOM_RULES.nameLength}
-          pattern={CUSTOM_RULES.namePattern}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Field
-          ref={numberField}
-          name="customNumber"
-          label={texts.customNumber}
-          {...control('number')}
-          inputMode="numeric"
-          maxLength={2}
-          pattern={CUSTOM_RULES.numberPattern}
-        />
+        {fields.map((field, at) => (
+          <div key={field.key} className={field.isWide ? styles.wide : styles.paired}>
+            <Field {...control(field, at)} />
+          </div>
+        ))}
         {isOn && print && (
           <Suspense fallback={<div className={styles.wait} aria-hidden="true" />}>
             <PersonalizationPreview
-              print={print}
-              {...typed}
+              print={print.style}
+              name={typed.name ?? ''}
+              number={typed.number ?? ''}
               imageBase={imageBase}
-              texts={texts.preview}
+              texts={print}
               onUnprintable={onUnprintable}
             />
           </Suspense>
         )}
-        <p className={styles.note}>{texts.personalizationNote}</p>
+        <p className={styles.note}>{form.note}</p>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { imageAttributes } from '@/lib/format/image'
 import { personalizationSvg, IMAGE_SIZE } from '@/lib/catalog/stroke-font/personalization'
 import { unprintable } from '@/lib/catalog/stroke-font/glyphs'
 import { fillText } from '@/lib/format/text-template'
-import type { AddToCartTexts } from './add-to-cart-texts'
+import type { PersonalizationForm } from './personalization-form'
 import styles from './personalization-preview.module.scss'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   name: string
   number: string
   imageBase: string
-  texts: AddToCartTexts['preview']
+  texts: Pick<NonNullable<PersonalizationForm['print']>, 'both' | 'name' | 'number' | 'blank' | 'hint'>
   /** Called with the characters the stroke font lacks; empty when there are none. */
   onUnprintable: (letters: string) => void
 }

@@ -6,7 +6,7 @@ import { cartMessagePath } from '@/lib/cart/messages'
 import { CODES } from '@/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer'
 import { toast } from '../ui/toast'
-import { readBundle, readOptionIds } from '@/lib/cart/item-fields'
+import { readBundle, readEntered, readOptionIds } from '@/lib/cart/item-fields'
 import type { AddCartItem } from '@/contract/entities/cart'
 
 /** Whether the form is being submitted, and why the last attempt failed; empty when it did not. */
@@ -71,17 +71,15 @@ function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
   return { isBusy, failure, buy }
 }
 
-/** The cart item of a form. A personalization counts if it is switched on and a name or number is filled in. */
+/** The cart item of a form. A personalization counts if it is switched on and a field is filled in. */
 export function readItem(fields: FormData, { isPersonalized }: { isPersonalized: boolean }): AddCartItem {
   const read = (name: string) => String(fields.get(name) ?? '').trim()
-  const name = read('customName')
-  const number = read('customNumber')
   return {
     key: read('key'),
     // A valid form has an option wherever one is required.
     optionIds: readOptionIds(fields, read('key')) ?? [],
     quantity: Number(read('quantity')),
-    custom: isPersonalized && (name || number) ? { name, number: number ? Number(number) : null } : null,
+    ...(isPersonalized ? readEntered(fields) : { custom: null }),
     children: readBundle(fields) ?? [],
   }
 }

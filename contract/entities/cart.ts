@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
+import { enteredSchema, personalizationValues } from './personalization'
 import { shownCartSchema, shownLineSchema } from './shown'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
@@ -38,7 +39,9 @@ export const cartLineSchema = object({
   ),
   isCustom: flag(),
   custom: otherwise(customSchema.nullable().defined(), null),
-  /** The printing's part of the price of one piece. */
+  /** All that was entered; `custom` has what is in fields called `name` and `number`. */
+  personalization: personalizationValues(),
+  /** The personalization's part of the price of one piece. */
   customAdditionalPrice: otherwise(money(), 0),
   /** What one piece was to cost when it was put into the cart, where that is another price now. */
   formerPrice: optionalMoney(),
@@ -73,6 +76,8 @@ export const addCartItemSchema = object({
   ...itemShape,
   quantity: quantity(),
   custom: customSchema.noUnknown().nullable().default(null),
+  /** Texts by the keys of the product's fields. */
+  personalization: enteredSchema,
   children: array(object(itemShape).noUnknown().required()).max(8).default([]),
 }).noUnknown()
 

@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { LIMITS } from '../limits'
 import { count, email, flag, key, money, optionalKey, optionalText, otherwise, text, writtenLine } from '../rules'
 import { customSchema } from './cart'
+import { personalizationValues } from './personalization'
 import { shippingKind } from './shipping'
 import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema } from './shown'
 
@@ -119,6 +120,8 @@ export const orderLineSchema = object({
   /** All that was chosen, in the order of the option groups; empty for orders of before this was kept. */
   options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
   custom: otherwise(customSchema.nullable().defined(), null),
+  /** All that was entered; empty for orders of before this was kept, which have `custom` alone. */
+  personalization: personalizationValues(),
   quantity: count(),
   /** What one piece cost, printing included. */
   currentUnitPrice: money(),

@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from '../limits'
 import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
+import { personalizationSchema } from './personalization'
 
 /** Facets of every shop: each has a query parameter of its own. */
 export const BUILT_IN_FACETS = ['brand', 'size', 'price', 'on-sale', 'rating'] as const
@@ -222,10 +223,12 @@ export const productDetailSchema = productCardSchema.shape({
   pictures: otherwise(array(imageSchema.required()).required(), []),
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
   variants: variants(),
-  /** Whether a name and number can be printed on it. */
+  /** Whether it has fields for a name and a number. */
   isCustom: flag(),
-  /** What printing adds to the price of one piece. */
+  /** What they add to the price of one piece. */
   customAdditionalPrice: otherwise(money(), 0),
+  /** How it can be personalized; null where it cannot, and of a store that has no fields but name and number. */
+  personalization: otherwise(personalizationSchema.nullable().defined(), null),
   /** Facts shown as a table: fabric, cut, care. */
   details: otherwise(array(object({ name: text(), value: text() }).required()).required(), []),
   sizeChart: otherwise(array(sizeChartRowSchema.required()).required(), []),

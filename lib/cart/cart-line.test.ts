@@ -8,7 +8,15 @@ const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: 'x', name: 'X', brand: '', subtitle: '' },
-  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, needsDelivery: true, children: [] },
+  ...{
+    isCustom: false,
+    custom: null,
+    personalization: [],
+    customAdditionalPrice: 0,
+    stock: 30,
+    needsDelivery: true,
+    children: [],
+  },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,
 })
@@ -31,8 +39,18 @@ describe('a chosen option', () => {
       { id: 1, groupId: 10, groupTitle: 'Weight', title: '250 g' },
       { id: 2, groupId: 11, groupTitle: 'Grind', title: 'Filter' },
     ]
-    expect(choiceText({ optionList, custom: { name: 'ADA', number: 7 } }, 'Size {size}')).toBe(
+    const custom = { name: 'ADA', number: 7 }
+    const personalization = [
+      { key: 'name', label: 'Name', value: 'ADA' },
+      { key: 'number', label: 'Number', value: '7' },
+      { key: 'ribbon', label: 'Ribbon', value: 'Red' },
+    ]
+    expect(choiceText({ optionList, custom, personalization: [] }, 'Size {size}')).toBe(
       'Weight: 250 g, Grind: Filter, ADA 7',
+    )
+    expect(choiceText({ optionList: [], custom, personalization }, 'Size {size}')).toBe('ADA 7, Ribbon: Red')
+    expect(choiceText({ optionList: [], custom: null, personalization }, 'Size {size}')).toBe(
+      'Name: ADA, Number: 7, Ribbon: Red',
     )
   })
 })

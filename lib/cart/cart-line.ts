@@ -1,6 +1,7 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import type { OrderLine } from '../../contract/entities/order'
 import { SIZE_GROUP_ID } from '../../contract/limits'
+import { otherValues } from '../../contract/personalization'
 import { productTitle } from '../catalog/product-title'
 import { fillText } from '../format/text-template'
 import type { CartLine } from './cart'
@@ -12,6 +13,10 @@ export const lineName = ({ product: { name, brand, subtitle } }: Pick<CartLine, 
 /** The name and number on a personalized product: 'ADA 7'; empty for none. */
 export const personalizationText = (custom: CartLineReply['custom']): string =>
   custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''
+
+/** What was entered into fields other than name and number: 'Engraving: For Kim'. */
+export const enteredTexts = (line: Pick<CartLineReply, 'custom' | 'personalization'>): string[] =>
+  otherValues(line).map(({ label, value }) => `${label}: ${value}`)
 
 /** A chosen option: 'Size: M', 'Weight: 250 g'. @param size 'Size: {size}' */
 export function optionText({ groupId, groupTitle, title }: CartLineReply['optionList'][number], size: string): string {
@@ -33,14 +38,16 @@ export const orderedOptions = (
     .map(({ groupTitle, title }) => (groupTitle ? `${groupTitle}: ${title}` : title)),
 ]
 
+type ChosenLine = Pick<CartLineReply, 'optionList' | 'custom' | 'personalization'>
+
 /** The chosen options and the personalization in one line. @param size 'Size: {size}' */
-export function choiceText({ optionList, custom }: Pick<CartLineReply, 'optionList' | 'custom'>, size: string): string {
-  const options = optionList.map((option) => optionText(option, size))
-  return [...options, personalizationText(custom)].filter(Boolean).join(', ')
+export function choiceText(line: ChosenLine, size: string): string {
+  const options = line.optionList.map((option) => optionText(option, size))
+  return [...options, personalizationText(line.custom), ...enteredTexts(line)].filter(Boolean).join(', ')
 }
 
 /** The full title of a line: product, options, personalization. @param size 'Size: {size}' */
-export function lineTitle(line: Pick<CartLineReply, 'product' | 'optionList' | 'custom'>, size: string): string {
+export function lineTitle(line: ChosenLine & Pick<CartLineReply, 'product'>, size: string): string {
   const { first, second } = productTitle(line.product)
   return [[first, second].filter(Boolean).join(' '), choiceText(line, size)].filter(Boolean).join(', ')
 }

@@ -17,6 +17,7 @@ const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   product: { key: 'x', name: 'X', brand: '', subtitle: '' },
   isCustom: false,
   custom: null,
+  personalization: [],
   customAdditionalPrice: 0,
   formerPrice: null,
   isWithdrawn: false,

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { GROUP_FIELD, groupField, NO_OPTIONS_FIELD, OPTION_FIELD, readBundle, readOptionIds } from './item-fields'
+import {
+  GROUP_FIELD,
+  groupField,
+  NO_OPTIONS_FIELD,
+  OPTION_FIELD,
+  readBundle,
+  readEntered,
+  readOptionIds,
+} from './item-fields'
 
 describe('what was chosen of a product', () => {
   const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
@@ -57,4 +65,24 @@ describe('what is bought with a product', () => {
       expect(read(query)).toBeNull()
     },
   )
+})
+
+describe('what was entered for a product', () => {
+  const read = (fields: Record<string, string>) => readEntered(new URLSearchParams(fields))
+
+  it('is the text of each field by its key, without spaces around it', () =>
+    expect(read({ 'personalization-engraving': ' For Kim ', 'personalization-year': '2024' })).toEqual({
+      custom: null,
+      personalization: { engraving: 'For Kim', year: '2024' },
+    }))
+
+  it('leaves out what is blank, and is nothing at all where all of it is', () => {
+    expect(read({ 'personalization-engraving': 'A', 'personalization-year': ' ' }).personalization).toEqual({
+      engraving: 'A',
+    })
+    expect(read({ 'personalization-engraving': '', customName: ' ' })).toEqual({ custom: null })
+  })
+
+  it('is the pair of the specification for a store that knows no other fields', () =>
+    expect(read({ customName: 'Okafor', customNumber: '07' })).toEqual({ custom: { name: 'Okafor', number: 7 } }))
 })

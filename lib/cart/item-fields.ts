@@ -31,6 +31,24 @@ export function readOptionIds(
   return chosen.every((ids) => ids !== null) ? chosen.flat() : null
 }
 
+/** The field of what is entered for a product: the key of its field behind it. */
+export const ENTERED_FIELD = 'personalization-'
+
+/** What is entered for the product; fields that were left blank are left out. */
+export function readEntered(fields: FormData | URLSearchParams): Pick<AddCartItem, 'custom' | 'personalization'> {
+  const read = (name: string) => String(fields.get(name) ?? '').trim()
+  const name = read('customName')
+  const number = read('customNumber')
+  const names = [...new Set(fields.keys())].filter((field) => field.startsWith(ENTERED_FIELD))
+  const entered = names.map((field) => [field.slice(ENTERED_FIELD.length), read(field)] as const)
+  const filled = entered.filter(([, value]) => value !== '')
+  return {
+    custom: name || number ? { name, number: number ? Number(number) : null } : null,
+    // A store that speaks only the specification knows no other fields: nothing of them is sent to it.
+    ...(filled.length > 0 && { personalization: Object.fromEntries(filled) }),
+  }
+}
+
 /** One field per bundled product; its value is the product key. */
 export const BUNDLE_FIELD = 'child'
 

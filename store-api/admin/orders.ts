@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Order, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import { currencyDigits } from '../../contract/money'
+import { otherValues } from '../../contract/personalization'
 import { shownPostalCode } from '../../contract/postal-code'
 import { order, type OrderRow } from '../db/schema'
 import type { Shop } from '../http/context'
@@ -60,9 +61,10 @@ export const describeOrder = (row: OrderRow): string => {
 
 const describeLine = (line: Order['lines'][number], format: (amount: number) => string) => {
   const { quantity, product, productModel, size, custom, total, shown } = line
+  const entered = otherValues(line).map(({ label, value }) => `${label}: ${value}`)
   const print =
     custom && `print ${[custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')}`
-  return `  ${[`${quantity} x ${product.name}`, productModel, size, print].filter(Boolean).join(', ')}: ${format(shown?.total ?? total)}`
+  return `  ${[`${quantity} x ${product.name}`, productModel, size, print, ...entered].filter(Boolean).join(', ')}: ${format(shown?.total ?? total)}`
 }
 
 /** Where an order goes, or who collects it. */

@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AddCartItem } from '../../contract/entities/cart'
 import { LIMITS } from '../../contract/limits'
-import { isBlank } from '../../contract/written-text'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
+import { checkEntered, identityOf, isPersonalized, type PersonalizedColumns } from '../catalog/personalization'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
 import { availableSql, isOffered } from '../catalog/variants/stock'
 import { HttpError } from '../http/errors'
 import { isSold } from '../catalog/set-stock'
 import { CODES } from '../../contract/envelope'
+import type { Personalization } from '../db/schema/columns'
+import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
 
 const MAX_ID = 2 ** 48 - 1
@@ -18,19 +20,18 @@ const MAX_ID = 2 ** 48 - 1
 export const MAX_LINES = LIMITS.pageSize
 
 /** A purchasable unit: variant and personalization. */
-interface Piece {
+interface Piece extends PersonalizedColumns {
   productKey: string
   variantId: number
-  customNumber: number | null
-  customName: string | null
   /** Current unit price, including personalization. */
   seenPrice: number
 }
 
-/** A transaction, and the time it prices at: milliseconds since the epoch, of the shop's clock. */
+/** A transaction, the time it prices at in milliseconds since the epoch, and the store's language. */
 interface Within {
   tx: Database
   now: number
+  language: Locale
 }
 
 export const tooMany = () => new HttpError(400, (texts) => texts.tooMany(LIMITS.quantity.max))
@@ -56,35 +57,33 @@ async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'ke
 }
 
 async function toPiece(
-  { tx, now }: Within,
-  { custom, ...item }: Pick<AddCartItem, 'key' | 'optionIds' | 'custom'>,
-): Promise<Piece> {
+  { tx, now, language }: Within,
+  item: Pick<AddCartItem, 'key' | 'optionIds' | 'custom' | 'personalization'>,
+): Promise<{ piece: Piece; preview: Personalization['preview'] }> {
   const { variant, product } = await findPiece(tx, item)
-  const { customPrice } = product
-  const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
-  const customNumber = custom?.number ?? null
-  const isPersonalized = customName !== null || customNumber !== null
-  if (isPersonalized && customPrice === null) throw new HttpError(400, (texts) => texts.customNotPossible)
-  const seenPrice = paidFor(variantPrice(variant, product, now)) + (isPersonalized ? (customPrice ?? 0) : 0)
-  return { productKey: item.key, variantId: variant.id, customNumber, customName, seenPrice }
+  const { personalization } = product
+  const entered = checkEntered(personalization, item, language)
+  const extra = isPersonalized(entered) ? (personalization?.price ?? 0) : 0
+  const seenPrice = paidFor(variantPrice(variant, product, now)) + extra
+  const piece = { productKey: item.key, variantId: variant.id, ...entered, seenPrice }
+  return { piece, preview: personalization?.preview ?? null }
 }
 
 /** Identity of a line: variant, personalization and children. */
-const fingerprintOf = (piece: Piece, children: Piece[]): string =>
-  JSON.stringify([
-    piece.variantId,
-    piece.customNumber,
-    piece.customName?.toLocaleUpperCase('und') ?? null,
-    children.map(({ variantId }) => variantId).sort((a, b) => a - b),
-  ])
+function fingerprintOf(piece: Piece, preview: Personalization['preview'], children: Piece[]): string {
+  const { name, number, others } = identityOf(piece, preview)
+  const together = children.map(({ variantId }) => variantId).sort((a, b) => a - b)
+  return JSON.stringify([piece.variantId, number, name, together, ...(others.length > 0 ? [others] : [])])
+}
 
 /** Adds an item to a locked cart, to an equal line if there is one. @throws HttpError */
-export async function addItem({ tx, cartId, now }: Within & { cartId: number }, item: AddCartItem): Promise<void> {
-  const parent = await toPiece({ tx, now }, item)
+export async function addItem({ cartId, ...within }: Within & { cartId: number }, item: AddCartItem): Promise<void> {
+  const { tx } = within
+  const { piece: parent, preview } = await toPiece(within, item)
   const children: Piece[] = []
-  for (const child of item.children) children.push(await toPiece({ tx, now }, { ...child, custom: null }))
+  for (const child of item.children) children.push((await toPiece(within, { ...child, custom: null })).piece)
 
-  const fingerprint = fingerprintOf(parent, children)
+  const fingerprint = fingerprintOf(parent, preview, children)
   const [equal] = await tx
     .select({ id: cartLine.id, quantity: cartLine.quantity })
     .from(cartLine)

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import { shownCurrency } from '../../contract/money'
+import { isPersonalized, shownEntered, withLabels } from '../catalog/personalization'
 import { type CartLine, type ShownCartLine, withShown } from '../catalog/shown-line'
 import { type Choice, readChoices } from '../catalog/variants/options'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
@@ -34,17 +35,18 @@ function toLine(
   choices: readonly Choice[],
   { language, now }: Shop,
 ): CartLine {
-  const isPersonalized = line.customName !== null || line.customNumber !== null
-  const printing = isPersonalized ? (product.customPrice ?? 0) : 0
+  const { personalization } = product
+  const entered = shownEntered(line)
+  const extra = isPersonalized(line) ? (personalization?.price ?? 0) : 0
   const shown = variantPrice(variant, product, now())
   const { price, specialPrice } = shown
-  const paid = paidFor(shown) + printing
+  const paid = paidFor(shown) + extra
   return {
     id: line.id,
     mid: line.mid,
     quantity: line.quantity,
-    price: price + printing,
-    specialPrice: specialPrice === null ? null : specialPrice + printing,
+    price: price + extra,
+    specialPrice: specialPrice === null ? null : specialPrice + extra,
     imageUrl: picture ? imageUrlOf(picture) : '',
     productModel: product.model,
     variantId: variant.id,
@@ -55,9 +57,10 @@ function toLine(
       brand: product.brand[language],
       subtitle: product.subtitle[language],
     },
-    isCustom: isPersonalized,
-    custom: isPersonalized ? { number: line.customNumber, name: line.customName ?? '' } : null,
-    customAdditionalPrice: printing,
+    isCustom: isPersonalized(line),
+    custom: entered.custom,
+    personalization: withLabels(entered.personalization, personalization?.fields ?? [], language),
+    customAdditionalPrice: extra,
     formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
     isWithdrawn: !isForSale(product) || variant.stockPolicy === ARCHIVED,
     merged: line.merged,

@@ -8,6 +8,7 @@ import { readRows } from '../search/read-rows'
 import { RevisionCache } from './facet-index/revision-cache'
 import type { ImageRenderer } from './images/drawing'
 import type { SnapshotWithStock } from './facet-index/catalog-index'
+import { customPriceOf, shownPersonalization } from './personalization'
 import { toCard } from './product-cards'
 import { readCompanions, readRelated } from './related'
 import { isSold } from './set-stock'
@@ -26,6 +27,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     readCompanions(shop, row.key),
   ])
   const [front] = pictures
+  const { personalization } = row
   const options = optionsOf(key)
   const card = toCard({ row, variants: options.variants, front }, shop)
   return {
@@ -35,8 +37,9 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
     optionGroups: optionGroupsOf(options, language),
     variants: variantsOf(options, { product: row, pictures, now: shop.now() }),
-    isCustom: row.customPrice !== null,
-    customAdditionalPrice: row.customPrice ?? 0,
+    isCustom: customPriceOf(personalization) !== null,
+    customAdditionalPrice: customPriceOf(personalization) ?? 0,
+    personalization: shownPersonalization(personalization, language),
     details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
     sizeChart: row.sizeChart.map(({ size, age, ...measures }) => ({
       ...measures,
@@ -47,7 +50,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     related,
     rating: { ...row.rating, stars: row.stars },
     lowestPrice: card.specialPrice === null ? null : card.price,
-    print: row.customPrice === null ? null : printOf(pictures, shop.imageRenderer),
+    print: personalization?.preview === 'back' ? printOf(pictures, shop.imageRenderer) : null,
     companions,
   }
 }

@@ -77,6 +77,7 @@ const cartLine = (quantity: number, price: number, specialPrice: number | null):
   ...{
     isCustom: false,
     custom: null,
+    personalization: [],
     customAdditionalPrice: 0,
     stock: 30,
     needsDelivery: true,

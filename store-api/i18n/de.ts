@@ -48,6 +48,13 @@ export const de: Texts = {
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   countryUnknown: 'Wähle ein Land aus der Liste.',
   customNotPossible: 'Dieses Produkt lässt sich nicht personalisieren.',
+  personalization: {
+    missing: (label) => `${label}: Füllen Sie dieses Feld aus.`,
+    tooLong: (label, most) => `${label}: höchstens ${most} Zeichen.`,
+    characters: (label) => `${label}: Einige dieser Zeichen gehen hier nicht.`,
+    pattern: (label) => `${label}: Das hat nicht die nötige Form.`,
+    number: (label, min, max) => `${label}: eine ganze Zahl von ${min} bis ${max}.`,
+  },
   invalidLogin: 'Fehler: Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.',
   invalidToken: 'Ungültige Anmeldung',
   invoice: {

@@ -47,6 +47,13 @@ export const en: Texts = {
   commonPassword: 'This password is too easy to guess. Choose another one.',
   countryUnknown: 'Choose a country from the list.',
   customNotPossible: 'This product can’t be personalised.',
+  personalization: {
+    missing: (label) => `${label}: fill in this field.`,
+    tooLong: (label, most) => `${label}: use at most ${most} characters.`,
+    characters: (label) => `${label}: some of these characters can’t be used.`,
+    pattern: (label) => `${label}: this isn’t in the form we need.`,
+    number: (label, min, max) => `${label}: enter a whole number from ${min} to ${max}.`,
+  },
   invalidLogin: 'Error: Sorry, there is no match for that email address and/or password.',
   invalidToken: 'Invalid Token',
   invoice: {

@@ -47,6 +47,13 @@ export const es: Texts = {
   commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   countryUnknown: 'Elige un país de la lista.',
   customNotPossible: 'Este producto no se puede personalizar.',
+  personalization: {
+    missing: (label) => `${label}: rellena este campo.`,
+    tooLong: (label, most) => `${label}: usa como máximo ${most} caracteres.`,
+    characters: (label) => `${label}: algunos de estos caracteres no se pueden usar.`,
+    pattern: (label) => `${label}: no tiene la forma que necesitamos.`,
+    number: (label, min, max) => `${label}: escribe un número entero del ${min} al ${max}.`,
+  },
   invalidLogin: 'Error: no hay ninguna cuenta con ese correo y esa contraseña.',
   invalidToken: 'Sesión no válida',
   invoice: {

@@ -33,6 +33,7 @@ export interface Texts {
   lineGone: string
   optionUnknown: string
   customNotPossible: string
+  personalization: PersonalizationTexts
   childFollows: string
   tooMany: (most: number) => string
   soldOut: string
@@ -44,6 +45,15 @@ export interface Texts {
   welcome: { subject: string; text: string; tickets: string }
   /** The old password, given to choose a new one, is another. */
   wrongPassword: string
+}
+
+/** Why a field of a personalization does not take a value; `label` is its name. */
+export interface PersonalizationTexts {
+  missing: (label: string) => string
+  tooLong: (label: string, most: number) => string
+  characters: (label: string) => string
+  pattern: (label: string) => string
+  number: (label: string, min: number, max: number) => string
 }
 
 /** What the store API says on the way to an order, and of orders. */

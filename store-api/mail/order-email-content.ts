@@ -4,7 +4,8 @@ import { type DatePlace, formatMoment } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
-import { addressLines, chargedPiece, chargedTotal, personalizationOf, writtenOptions } from '../orders/order-format'
+import { addressLines, chargedPiece, chargedTotal, writtenEntered, writtenOptions } from '../orders/order-format'
+import { isPersonalized } from '../catalog/personalization'
 import { orderKey } from '../orders/guest-access'
 import type { WrittenLine, WrittenParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
@@ -34,7 +35,7 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
     payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
     refund: refunded > 0 ? formatPrice(refunded, currency) : '',
     isExpired,
-    isPersonalized: lines.some((line) => personalizationOf(line) !== ''),
+    isPersonalized: lines.some(isPersonalized),
     isCollection: row.shippingKind === 'collection',
     needsDelivery: needsDelivery(lines),
     pieces: parcel?.pieces ?? pieces,
@@ -86,14 +87,19 @@ export function orderLink(
   return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }
 
-/** Formats the order's lines. */
-export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
-  lines.map((line) => {
-    const print = personalizationOf(line)
-    const notes = [...writtenOptions(line, words), print && words.print(print)]
+/** Whether anybody may have written the order to anybody's address: what it says of their own is left out. */
+const isUnproven = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.customerId === null && row.payment === 'unpaid'
+
+/**
+ * Formats the order's lines. Unpaid guest orders show of the personalization only the pair of name and number, which is
+ * too short for a message to a stranger.
+ */
+export const writtenLines = (order: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
+  order.lines.map((line) => {
+    const entered = isUnproven(order) ? { ...line, personalization: null } : line
     return {
       name: `${line.quantity} × ${line.productName}`,
-      notes: notes.filter(Boolean),
+      notes: [...writtenOptions(line, words), ...writtenEntered(entered, words)],
       total: formatPrice(chargedPiece(line) * line.quantity, currency),
     }
   })
@@ -103,9 +109,9 @@ export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency
  * use it to send messages to any email.
  */
 export function writtenAddress({ row }: MailedOrder): string[] {
-  const { shippingAddress, customerId, payment, shippingKind, collectAt } = row
+  const { shippingAddress, shippingKind, collectAt } = row
   if (shippingKind === 'collection') return [collectAt]
-  if (!shippingAddress || (customerId === null && payment === 'unpaid')) return []
+  if (!shippingAddress || isUnproven({ row })) return []
   return addressLines(shippingAddress)
 }
 

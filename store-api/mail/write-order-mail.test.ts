@@ -90,12 +90,12 @@ describe('returns', () => {
     expect((await each('order-paid')).text).toContain(EXCEPTION))
 
   it('are promised alone where nothing was', async () => {
-    const plain = { customName: null, customNumber: null }
+    const plain = { customName: null, customNumber: null, personalization: null }
     const before = await opened.db.select().from(orderLine)
     await opened.db.update(orderLine).set(plain)
     const { text } = await each('order-paid')
-    for (const { id, customName, customNumber } of before)
-      await opened.db.update(orderLine).set({ customName, customNumber }).where(eq(orderLine.id, id))
+    for (const { id, customName, customNumber, personalization } of before)
+      await opened.db.update(orderLine).set({ customName, customNumber, personalization }).where(eq(orderLine.id, id))
     expect(text).toContain('You can return items unused within 30 days.')
     expect(text).not.toContain(EXCEPTION)
   })

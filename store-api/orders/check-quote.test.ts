@@ -9,7 +9,7 @@ const line = (id: number, quantity: number, change: Partial<CartLine> = {}): Car
   ...{ id, variantId: id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
   optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: `p${id}`, name: `Piece ${id}`, brand: '', subtitle: '' },
-  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5, needsDelivery: true },
+  ...{ isCustom: false, custom: null, personalization: [], customAdditionalPrice: 0, stock: 5, needsDelivery: true },
   ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,
 })

@@ -2,7 +2,9 @@ import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import type { ShownOrder } from '../../contract/entities/shown'
 import { currencyDigits, exactCurrency, formatPrice } from '../../contract/money'
+import { otherValues } from '../../contract/personalization'
 import { shownPostalCode } from '../../contract/postal-code'
+import { type PersonalizedColumns, shownEntered } from '../catalog/personalization'
 import type { LineRow, OrderRow } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { OrderWords } from '../i18n/types'
@@ -101,6 +103,12 @@ export function addressLines({ name, street, city, state, postalCode, country }:
   return [name, street, `${shownPostalCode(postalCode)} ${place}`.trim(), country].filter(Boolean)
 }
 
-/** The personalization of a line, name before number; empty without one. */
-export const personalizationOf = ({ customName, customNumber }: Pick<LineRow, 'customName' | 'customNumber'>): string =>
-  [customName, customNumber].filter((part) => part !== null && part !== '').join(' ')
+/**
+ * What was entered for a line, in words: `Print: ADA 7`, and each other field with its label: `Engraving: For Kim`.
+ */
+export function writtenEntered(line: PersonalizedColumns, words: OrderWords): string[] {
+  const { custom, personalization } = shownEntered(line)
+  const pair = [custom?.name, custom?.number].filter((part) => part !== undefined && part !== null && part !== '')
+  const others = otherValues({ custom, personalization }).map(({ label, value }) => `${label}: ${value}`)
+  return [...(pair.length > 0 ? [words.print(pair.join(' '))] : []), ...others]
+}

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/entities/order'
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import { readCurrency } from '../admin/store-settings'
+import { shownEntered } from '../catalog/personalization'
 import type { Database } from '../db/database'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
@@ -10,22 +11,19 @@ import { notFound } from '../http/errors'
 import { chargedOf, chargedPiece } from './order-format'
 import { canCancel, canPay, hasInvoice } from './state-machine'
 
-const toLine = (row: LineRow): OrderLine => {
-  const isPersonalized = row.customName !== null || row.customNumber !== null
-  return {
-    id: row.id,
-    product: { key: row.productKey, name: row.productName },
-    productModel: row.productModel,
-    imageUrl: row.imageUrl,
-    size: row.size,
-    options: row.options ?? [],
-    custom: isPersonalized ? { number: row.customNumber, name: row.customName ?? '' } : null,
-    quantity: row.quantity,
-    currentUnitPrice: row.unitPrice,
-    total: row.unitPrice * row.quantity,
-    shown: { currentUnitPrice: chargedPiece(row), total: chargedPiece(row) * row.quantity },
-  }
-}
+const toLine = (row: LineRow): OrderLine => ({
+  id: row.id,
+  product: { key: row.productKey, name: row.productName },
+  productModel: row.productModel,
+  imageUrl: row.imageUrl,
+  size: row.size,
+  options: row.options ?? [],
+  ...shownEntered(row),
+  quantity: row.quantity,
+  currentUnitPrice: row.unitPrice,
+  total: row.unitPrice * row.quantity,
+  shown: { currentUnitPrice: chargedPiece(row), total: chargedPiece(row) * row.quantity },
+})
 
 const NO_ADDRESS = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { AddCartItem } from '../../contract/entities/cart'
 import type { ReorderResponse } from '../../contract/entities/checkout'
 import { addItem, readStock } from '../cart/cart-lines'
 import { customerCart, lockCart } from '../cart/cart-owner'
@@ -28,6 +29,18 @@ async function findVariant(
   )
 }
 
+/** What was entered for a line; orders of before fields were data have the pair of the specification alone. */
+function enteredAgain({
+  customName,
+  customNumber,
+  personalization,
+}: LineRow): Pick<AddCartItem, 'custom' | 'personalization'> {
+  if (personalization)
+    return { custom: null, personalization: Object.fromEntries(personalization.map(({ key, value }) => [key, value])) }
+  const isCustom = customName !== null || customNumber !== null
+  return { custom: isCustom ? { name: customName ?? '', number: customNumber } : null }
+}
+
 /** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */
 async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: number; line: LineRow }): Promise<Added> {
   const { texts } = shop
@@ -37,11 +50,9 @@ async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: num
   const { left, inCart } = await readStock(tx, cartId, found?.id ?? 0)
   const pieces = Math.min(line.quantity, left)
   if (!found || left === 0) return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
-  const isPersonalized = line.customName !== null || line.customNumber !== null
-  const custom = isPersonalized ? { name: line.customName ?? '', number: line.customNumber } : null
   await addItem(
-    { tx, cartId, now: shop.now() },
-    { key: line.productKey, optionIds: found.valueIds, quantity: pieces, custom, children: [] },
+    { tx, cartId, now: shop.now(), language: shop.language },
+    { key: line.productKey, optionIds: found.valueIds, quantity: pieces, ...enteredAgain(line), children: [] },
   )
   return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
 }

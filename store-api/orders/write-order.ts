@@ -119,6 +119,7 @@ const snapshotLines = (
     variantId: line.variantId,
     customNumber: line.custom?.number ?? null,
     customName: line.custom?.name || null,
+    personalization: line.personalization.length > 0 ? line.personalization : null,
     needsDelivery: line.needsDelivery,
     taxRate: taxes?.rateOf.get(line.product.key) ?? null,
     quantity: line.quantity,

@@ -1,10 +1,10 @@
 import 'server-only'
 import { fillPath } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
-import { addCartItemSchema, type AddCartItem } from '../../../contract/entities/cart'
+import { addCartItemSchema } from '../../../contract/entities/cart'
 import { CODES } from '../../../contract/envelope'
 import { KEY_PATTERN } from '../../../contract/limits'
-import { readBundle, readOptionIds } from '../../cart/item-fields'
+import { readBundle, readEntered, readOptionIds } from '../../cart/item-fields'
 import { productMessagePath, typedIn } from '../../cart/sent-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
@@ -21,7 +21,7 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown;
 /** The action of a form: a change of the cart, or a message when the change is impossible. */
 export type CartForm = (fields: Fields) => Change | CartMessage
 
-/** The product form. Name and number count only when they were filled in, what is ticked is bought with it. */
+/** The product form. What can be entered counts only when it was filled in, what is ticked is bought with it. */
 export const addForm: CartForm = (fields) => {
   const key = fields.get('key') ?? ''
   const optionIds = readOptionIds(fields, key)
@@ -34,17 +34,11 @@ export const addForm: CartForm = (fields) => {
     key,
     optionIds,
     quantity,
-    custom: readCustom(fields),
+    ...readEntered(fields),
     children,
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
   return { method: 'POST', path: CALLS.addCartItem.path, body, done: 'added' }
-}
-
-function readCustom(fields: Fields): AddCartItem['custom'] {
-  const name = (fields.get('customName') ?? '').trim()
-  const number = (fields.get('customNumber') ?? '').trim()
-  return name || number ? { name, number: number ? Number(number) : null } : null
 }
 
 export const quantityForm: CartForm = (fields) => {

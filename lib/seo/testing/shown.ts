@@ -44,6 +44,7 @@ export const PRODUCT: ProductDetail = {
     },
   ],
   isCustom: false,
+  personalization: null,
   customAdditionalPrice: 0,
   details: [],
   sizeChart: [],

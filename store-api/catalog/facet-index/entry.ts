@@ -186,7 +186,7 @@ const gathered = (ids: readonly number[], at: Date) => sql`
     ) as categories,
     jsonb_build_array(
       product.key, product.name, product.description, product.price, product.special_price, product.lowest_price,
-      product.custom_price, product.rating, product.details, product.size_chart,
+      product.personalization, product.rating, product.details, product.size_chart,
       array(select version from picture where product_key = product.key order by position)
     ) as words
   from product

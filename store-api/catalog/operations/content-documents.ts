@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { ATTRIBUTE_KINDS } from '../../db/schema/columns'
-import { textField } from './product-document'
+import { textField } from './document-fields'
 
 /** What operators write besides products. Texts are in the shop's own language, or by language. */
 

@@ -1,33 +1,12 @@
 import { array, boolean, date, type InferType, lazy, mixed, number, object, string } from 'yup'
-import { KEY_PATTERN } from '../../../contract/limits'
 import { PRODUCT_STATUSES, STOCK_POLICIES } from '../../db/schema/columns'
-import { LOCALES } from '../../i18n/locale'
-import type { TextInput } from '../../i18n/local-text'
+import { amount, keyField, textField } from './document-fields'
+import { personalizationDocumentSchema } from './personalization-document'
 
 /** Most option groups of a product, values of a group, and variants of a product. */
 export const MAX_OPTION_GROUPS = 5
 export const MAX_OPTION_VALUES = 100
 export const MAX_VARIANTS = 2000
-
-const MAX_TEXT_LENGTH = 20_000
-
-const textError = `\${path} must be a text, or texts by language (${LOCALES.join(', ')})`
-
-/** A text in the shop's own language, or texts by language. */
-export const textField = (maxLength = MAX_TEXT_LENGTH) =>
-  mixed<TextInput>((value): value is TextInput => {
-    const texts = typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value) : null
-    const languages = typeof value === 'string' ? [] : Object.keys((value ?? {}) as object)
-    return (
-      texts?.every((text) => typeof text === 'string' && text.length <= maxLength) === true &&
-      languages.every((language) => (LOCALES as readonly string[]).includes(language))
-    )
-  }).typeError(textError)
-
-const keyField = () => string().strict().matches(KEY_PATTERN, '${path} must be a key: letters, digits, - and _')
-
-/** An amount in the shop's currency: `7.90`. */
-const amount = () => number().min(0).max(10_000_000)
 
 /** What a variant has of its own; a product without options has the same on its top level. */
 const variantShape = {
@@ -106,29 +85,7 @@ export const productDocumentSchema = object({
   })
     .noUnknown()
     .default(undefined),
-  personalization: object({
-    price: amount().required(),
-    preview: string().oneOf(['back']).nullable(),
-    fields: array(
-      object({
-        key: string()
-          .matches(/^[a-z][a-z0-9-]{0,31}$/)
-          .required(),
-        label: textField(100).required(),
-        kind: string().oneOf(['text', 'number']).required(),
-        isRequired: boolean(),
-        pattern: string().max(200),
-        maxLength: number().integer().min(1).max(500),
-        min: number().integer(),
-        max: number().integer(),
-      }).noUnknown(),
-    )
-      .min(1)
-      .max(10)
-      .required(),
-  })
-    .noUnknown()
-    .default(undefined),
+  personalization: personalizationDocumentSchema,
   seo: object({ title: textField(200), description: textField(500) })
     .noUnknown()
     .default(undefined),

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { compact, DocumentError } from './change'
 import { keyField } from './content-documents'
-import { textField } from './product-document'
+import { textField } from './document-fields'
 
 /** Products of a rail that does not say how many, and categories of a list. */
 const DEFAULT_COUNT = 8

@@ -3,13 +3,13 @@ import { readMinorDigits } from '../../admin/store-settings'
 import type { CacheTag } from '../../../contract/cache-tags'
 import type { Database } from '../../db/database'
 import { catalogEntry, category, priceChange, product, productCategory, productRelation } from '../../db/schema'
-import { type Personalization, RELATION_KINDS } from '../../db/schema/columns'
+import { RELATION_KINDS } from '../../db/schema/columns'
 import { fillText, type TextInput, text } from '../../i18n/local-text'
-import type { LocalText } from '../../i18n/locale'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readSearchState, refreshSearch } from '../../search/refresh-search'
 import { refreshCatalogEntries } from '../facet-index/entry'
 import { ensureFacetValues } from '../facet-index/facet-values'
+import { customPriceOf } from '../personalization'
 import { assignSaleCategory } from '../sale-categories'
 import { changePrice } from '../set-price'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
@@ -23,6 +23,7 @@ import {
   type Written,
 } from './change'
 import { type ProductDocument, productDocumentSchema } from './product-document'
+import { toPersonalization } from './personalization-document'
 import { readProductDocument } from './read-product'
 import { writeAttributes } from './write-attributes'
 import { writePictures } from './write-pictures'
@@ -65,20 +66,6 @@ function pricesOf({ price, specialPrice, variants }: ProductDocument, stored?: n
   return { price: lowest, specialPrice: special < lowest ? special : null }
 }
 
-const personalizationOf = (
-  { personalization }: ProductDocument,
-  toMinor: Writing['toMinor'],
-  fill: (input: TextInput) => LocalText,
-): Personalization | undefined =>
-  personalization && {
-    price: toMinor(personalization.price),
-    preview: personalization.preview ?? null,
-    fields: personalization.fields.map(({ key, label, kind, isRequired, pattern, maxLength, min, max }) => ({
-      ...{ key, label: fill(label), kind, isRequired: isRequired ?? false, pattern: pattern ?? '' },
-      ...{ maxLength: maxLength ?? 60, min: min ?? 0, max: max ?? 0 },
-    })),
-  }
-
 /** Columns that a document changes; those it does not name stay. */
 function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof product.$inferInsert> {
   const fill = (input: TextInput) => fillText(input, shop.language)
@@ -90,11 +77,11 @@ function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof pr
   }
   const given = Object.entries({ ...texts, seoTitle: document.seo?.title, seoDescription: document.seo?.description })
   const { status, model, taxClass, isNew, featured, releasedAt } = document
-  const personalization = personalizationOf(document, toMinor, fill)
+  const personalization = toPersonalization(document.personalization, { toMinor, fill })
   const columns = {
     ...Object.fromEntries(given.flatMap(([name, words]) => (words === undefined ? [] : [[name, fill(words)]]))),
     ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
-    customPrice: personalization?.preview === 'back' ? personalization.price : undefined,
+    customPrice: personalization === undefined ? undefined : customPriceOf(personalization),
     // A draft was never sold: its address is unknown, not gone.
     ...(status === undefined ? {} : { withdrawnAt: status === 'archived' ? new Date(shop.now()) : null }),
   }

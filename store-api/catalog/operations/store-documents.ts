@@ -3,7 +3,7 @@ import { SHIPPING_KINDS } from '../../../contract/entities/shipping'
 import { LIMITS } from '../../../contract/limits'
 import { CAPABILITIES } from '../../db/schema/columns'
 import { type Locale, LOCALES } from '../../i18n/locale'
-import { textField } from './product-document'
+import { textField } from './document-fields'
 
 const isTexts = (value: unknown): value is Partial<Record<Locale, Record<string, string | null>>> =>
   typeof value === 'object' &&

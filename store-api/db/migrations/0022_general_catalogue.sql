@@ -154,7 +154,7 @@ UPDATE "product" SET "personalization" = jsonb_build_object(
   'preview', 'back',
   'fields', jsonb_build_array(
     jsonb_build_object('key', 'name', 'label', '{"en":"Name","es":"Nombre","de":"Name"}'::jsonb, 'kind', 'text',
-      'isRequired', false, 'pattern', '[\p{L} .''’-]*', 'maxLength', 12, 'min', 0, 'max', 0),
+      'isRequired', false, 'pattern', '[\p{L} .''’\-]*', 'maxLength', 12, 'min', 0, 'max', 0),
     jsonb_build_object('key', 'number', 'label', '{"en":"Number","es":"Número","de":"Nummer"}'::jsonb, 'kind', 'number',
       'isRequired', false, 'pattern', '', 'maxLength', 2, 'min', 0, 'max', 99)
   )

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { CheckoutChange } from '../../../contract/entities/checkout'
+import type { PersonalizationValue } from '../../../contract/entities/personalization'
 import { product } from './catalog'
-import { localText, type PersonalizationValue } from './columns'
+import { localText } from './columns'
 import { order } from './orders'
 import { variant } from './variants'
 
@@ -43,9 +44,10 @@ export const cartLine = pgTable(
       .notNull()
       .references(() => variant.id),
     quantity: integer().notNull(),
+    /** What was entered into fields called `number` and `name`, where a client of the specification alone takes it. */
     customNumber: integer(),
     customName: text(),
-    /** What was entered into other fields of the personalization. */
+    /** All that was entered; null for lines of before this was kept, and for nothing. */
     personalization: jsonb().$type<PersonalizationValue[]>(),
     /** What one piece was to cost when the line was last added to; null for lines of before this was kept. */
     seenPrice: integer(),

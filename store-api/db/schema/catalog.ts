@@ -76,7 +76,7 @@ export const product = pgTable('product', {
   isNew: boolean().notNull(),
   /** Place among the featured products; null for the others. */
   featured: integer(),
-  /** Surcharge for a printed name and number, in cents; null where nothing can be printed. */
+  /** What name and number add, in cents; null without fields for them. The release before reads it; others read `personalization`. */
   customPrice: integer(),
   details: jsonb().$type<ProductAttribute[]>().notNull(),
   sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { customType, jsonb } from 'drizzle-orm/pg-core'
 import type { Capability } from '../../../contract/entities/capability'
+import type {
+  PersonalizationField as WireField,
+  ProductPersonalization,
+} from '../../../contract/entities/personalization'
 import type { ChargedCurrency } from '../../../contract/money'
 import type { Locale, LocalText } from '../../i18n/locale'
 
@@ -85,35 +89,10 @@ export type AttributeValue =
   | { kind: 'list'; texts: LocalText[] }
 
 /** A field a shopper fills in to personalize a product, such as a name to print or a number. */
-export interface PersonalizationField {
-  key: string
-  label: LocalText
-  kind: 'text' | 'number'
-  isRequired: boolean
-  /** Regular expression the whole text has to match; empty for any. */
-  pattern: string
-  /** Longest text, in characters. */
-  maxLength: number
-  /** Bounds of a number. */
-  min: number
-  max: number
-}
+export type PersonalizationField = Omit<WireField, 'label'> & { label: LocalText }
 
-/** How a product can be personalized. */
-export interface Personalization {
-  /** What it adds to the price of one piece, in minor units. */
-  price: number
-  fields: PersonalizationField[]
-  /** Where the fields `name` and `number` are drawn on an image of the product; null where they are not. */
-  preview: 'back' | null
-}
-
-/** A value of a personalization field, as it was entered. */
-export interface PersonalizationValue {
-  key: string
-  label: string
-  value: string
-}
+/** How a product can be personalized; `price` is in minor units. */
+export type Personalization = Omit<ProductPersonalization, 'fields'> & { fields: PersonalizationField[] }
 
 /** How a product belongs to another. */
 export const RELATION_KINDS = ['goes-with', 'completes', 'replaces'] as const

@@ -7,10 +7,10 @@ import type {
   PaymentStatus,
   ShippingStatus,
 } from '../../../contract/entities/order'
+import type { PersonalizationValue } from '../../../contract/entities/personalization'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'
-import type { PersonalizationValue } from './columns'
 import { customer } from './customers'
 
 export const order = pgTable(
@@ -89,8 +89,10 @@ export const orderLine = pgTable(
     size: text().notNull(),
     /** Whose stock it was taken from, and goes back to. Null for orders of before there was a checkout. */
     variantId: integer(),
+    /** What was entered into fields called `number` and `name`, where a client of the specification alone takes it. */
     customNumber: integer(),
     customName: text(),
+    /** All that was entered, with the labels of its time; null for orders of before this was kept, and for nothing. */
     personalization: jsonb().$type<PersonalizationValue[]>(),
     /** Chosen options with the names of their groups; null for orders of before this was kept. */
     options: jsonb().$type<{ groupTitle: string; title: string }[]>(),
@@ -98,7 +100,7 @@ export const orderLine = pgTable(
     /** Hundredths of a per cent of tax in the price; null where the shop had no rate. */
     taxRate: integer(),
     quantity: integer().notNull(),
-    /** Of the store currency, for one piece, printing included. */
+    /** Of the store currency, for one piece, personalization included. */
     unitPrice: integer().notNull(),
     /** The same as it was shown and is charged; null for orders of before it was kept. */
     shownUnitPrice: bigint({ mode: 'number' }),

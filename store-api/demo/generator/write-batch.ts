@@ -8,6 +8,7 @@ import { rulesOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
 import { writeCompanions } from '../seed/companions'
 import { hiddenValues } from '../seed/hidden-attributes'
+import { printFields } from '../seed/print-fields'
 import { pictureVersion } from '../seed/products-step'
 import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
@@ -38,6 +39,7 @@ const productRows = (batch: Written[]) =>
     released_at: product.releasedAt,
     is_new: product.isNew,
     custom_price: product.custom?.additionalPrice ?? null,
+    personalization: product.custom && printFields(product.custom.additionalPrice),
     details: product.details,
     size_chart: product.sizeChart,
     rating: product.rating,
@@ -48,11 +50,11 @@ async function writeProducts(tx: Database, batch: Written[]): Promise<Map<string
   const rows = await readRows<{ key: string; id: number }>(
     tx,
     sql`insert into product (key, position, model, name, team, kit, description, price, special_price, released_at,
-        is_new, custom_price, details, size_chart, rating, lowest_price)
+        is_new, custom_price, personalization, details, size_chart, rating, lowest_price)
       select * from ${rowsOf(
         productRows(batch),
         sql`key text, position int, model text, name jsonb, team jsonb, kit jsonb, description jsonb, price int,
-          special_price int, released_at timestamptz, is_new boolean, custom_price int, details jsonb,
+          special_price int, released_at timestamptz, is_new boolean, custom_price int, personalization jsonb, details jsonb,
           size_chart jsonb, rating jsonb, lowest_price int`,
       )} returning key, id`,
   )

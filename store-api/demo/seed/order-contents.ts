@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { order, orderLine, picture, product, variant } from '../../db/schema'
 import { localizeCurrency } from '../../admin/store-settings'
 import { toShown } from '../../../contract/money'
+import { checkEntered } from '../../catalog/personalization'
 import { STANDARD_CLASS, taxLines } from '../../orders/tax'
 import { customerIdOf, type Telling } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
@@ -130,15 +131,15 @@ async function boughtLine(
     .where(eq(variant.sku, sku))
   if (!row) throw new Error(`an order has ${sku}, which is nothing of the shop`)
   const { product: piece, variant: chosen, picture: front } = row
-  const printing = custom ? (piece.customPrice ?? 0) : 0
+  const entered = checkEntered(piece.personalization, { custom }, language)
+  const printing = custom ? (piece.personalization?.price ?? 0) : 0
   return {
     productKey: piece.key,
     productName: piece.name[language],
     productModel: piece.model,
     imageUrl: imageUrlOf(front),
     size: chosen.title[language],
-    customNumber: custom?.number ?? null,
-    customName: custom?.name || null,
+    ...entered,
     quantity,
     unitPrice: (piece.specialPrice ?? piece.price) + printing,
   }

@@ -5,6 +5,7 @@ import { attribute, facetValue, catalogEntry, product, productAttribute } from '
 import { writeCompanions } from './companions'
 import { HIDDEN_ATTRIBUTES, hiddenValues } from './hidden-attributes'
 import { writeSizeOptions } from './size-options'
+import { printFields } from './print-fields'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
 import type { Drawing } from '../images/drawing'
@@ -71,6 +72,7 @@ const productRow = (product: CatalogueProduct, position: number) => ({
   isNew: product.isNew,
   featured: product.featured || null,
   customPrice: product.custom?.additionalPrice ?? null,
+  personalization: product.custom && printFields(product.custom.additionalPrice),
   details: product.details,
   sizeChart: product.sizeChart,
   rating: product.rating,

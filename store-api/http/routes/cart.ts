@@ -41,7 +41,7 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
     return { ...cart, carts: cart.carts.map(lineReply) }
   })
   register(CALLS.addCartItem, ({ caller, body }) =>
-    change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now() }, body)),
+    change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now(), language: shop.language }, body)),
   )
   register(CALLS.clearCart, ({ caller }) =>
     change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),

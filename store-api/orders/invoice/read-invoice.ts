@@ -12,8 +12,8 @@ import {
   addressLines,
   chargedOf,
   chargedPiece,
-  personalizationOf,
   writtenOptions,
+  writtenEntered,
   type WrittenSum,
   writtenSums,
   type WrittenTax,
@@ -23,7 +23,7 @@ import {
 /** A line of an invoice, ready to be read. */
 export interface InvoiceLine {
   name: string
-  /** Model, size and print. */
+  /** Model, options and personalization. */
   note: string
   quantity: string
   unitPrice: string
@@ -127,11 +127,10 @@ interface How {
 
 /** A line as it was bought. */
 function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
-  const print = personalizationOf(line)
   const notes = [
     line.productModel && texts.model(line.productModel),
     ...writtenOptions(line, words),
-    print && words.print(print),
+    ...writtenEntered(line, words),
   ]
   return {
     name: line.productName,

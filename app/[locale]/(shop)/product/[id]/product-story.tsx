@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import type { ProductDetail } from '@/contract/entities/product'
+import { isPersonalizable } from '@/lib/catalog/personalization'
 import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-story.module.scss'
 import { Questions } from '@/components/reviews/questions'
@@ -13,7 +14,8 @@ import { findFeedback } from '@/lib/data/feedback'
 import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
 
 /** What there is to read about a product. */
-export async function ProductStory({ product: { description, details, isCustom } }: { product: ProductDetail }) {
+export async function ProductStory({ product }: { product: ProductDetail }) {
+  const { description, details } = product
   const [t, delivery] = await Promise.all([getTranslations('Product'), homeDelivery()])
   return (
     <div className={styles.story}>
@@ -42,7 +44,7 @@ export async function ProductStory({ product: { description, details, isCustom }
             })}
           </p>
           <p>{t('returnsText')}</p>
-          {isCustom && <p>{t('returnsCustom')}</p>}
+          {isPersonalizable(product) && <p>{t('returnsCustom')}</p>}
         </div>
       </Accordion>
     </div>

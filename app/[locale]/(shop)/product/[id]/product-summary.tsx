@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
+import { getPersonalizationForm } from '@/components/product/personalization-form'
 import type { SentItem } from '@/lib/cart/sent-item'
 import { availableCompanions } from '@/lib/catalog/product-options'
 import { ProductFacts } from '@/components/product/product-facts'
@@ -18,14 +19,14 @@ import styles from './product-summary.module.scss'
 
 /** Name, price and everything it takes to buy. */
 export async function ProductSummary({ product, sent }: { product: ProductDetail; sent: SentItem | null }) {
-  const [t, texts, { currency }] = await Promise.all([
+  const [t, texts, personalization, { currency }] = await Promise.all([
     getTranslations('Product'),
     getAddToCartTexts(),
+    getPersonalizationForm(product),
     getStoreSettings(),
   ])
   const { price, specialPrice, lowestPrice, isPriceFrom, unitPrice } = product
-  const { optionGroups, variants, isCustom, sizeChart } = product
-  const { key, inStock, customAdditionalPrice, rating, print, companions } = product
+  const { key, inStock, optionGroups, variants, rating, sizeChart, companions } = product
 
   const raw = (name: 'save' | 'priceFrom' | 'perUnit' | 'lowestPrice') => t.raw(name) as string
   const priceTexts = {
@@ -33,7 +34,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
     ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
   }
   const { above, heading } = productHeading(product)
-  const isShort = !isCustom && companions.length === 0
+  const isShort = !personalization && companions.length === 0
 
   return (
     <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
@@ -60,12 +61,10 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
             price,
             specialPrice,
             inStock,
-            isCustom,
-            customAdditionalPrice,
             optionGroups,
             variants,
-            print,
           }}
+          personalization={personalization}
           companions={availableCompanions(companions)}
           imageBase={imageBaseUrl()}
           currency={currency}
@@ -80,7 +79,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
             )
           }
         />
-        <ProductFacts isCustom={isCustom} />
+        <ProductFacts isCustom={personalization !== null} />
       </BelowFirstScreen>
     </section>
   )

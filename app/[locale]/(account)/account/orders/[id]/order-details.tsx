@@ -10,6 +10,7 @@ import { taxRows } from '@/lib/format/taxes'
 import { LinkButton } from '@/components/ui/link-button'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
+import { enteredTexts, personalizationText } from '@/lib/cart/cart-line'
 import { shownPostalCode } from '@/contract/postal-code'
 
 interface OrderLinesProps {
@@ -46,7 +47,7 @@ interface OrderLineProps {
 export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   const t = useTranslations('OrderLines')
   const { product, imageUrl, size, options, custom, quantity, currentUnitPrice, total } = line
-  const print = custom && [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')
+  const print = personalizationText(custom)
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -68,6 +69,11 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
           </p>
         ))}
         {print && <p className={styles.choice}>{t('print', { print })}</p>}
+        {enteredTexts(line).map((text) => (
+          <p key={text} className={styles.choice}>
+            {text}
+          </p>
+        ))}
         <p className={styles.choice}>{t('quantity', { quantity })}</p>
       </div>
       <div className={styles.prices}>

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server'
+import type { PersonalizationField } from '@/contract/entities/personalization'
+import type { ProductDetail } from '@/contract/entities/product'
+import { ENTERED_FIELD } from '@/lib/cart/item-fields'
+import { CUSTOM_FIELDS, isNameAndNumber, personalizationOf } from '@/lib/catalog/personalization'
+
+/** A field as it is shown, with its words. */
+export interface ShownField {
+  key: string
+  /** Of the form's field. */
+  name: string
+  label: string
+  hint?: string
+  /** Why a value is not taken. */
+  error: string
+  isRequired: boolean
+  /** Whether it has a row of its own. */
+  isWide: boolean
+  /** Attributes of the field; the bounds of a number are checked by our own code, as its field is one of text. */
+  attributes: {
+    maxLength: number
+    pattern?: string
+    inputMode?: 'numeric'
+    autoCapitalize?: string
+    spellCheck?: boolean
+  }
+  bounds?: { min: number; max: number }
+}
+
+export type PersonalizationForm = NonNullable<Awaited<ReturnType<typeof getPersonalizationForm>>>
+
+/** Longest label that stands above the narrow field of a number. */
+const NARROW_LABEL = 12
+
+const isNarrow = (field: PersonalizationField | undefined): boolean =>
+  field?.kind === 'number' && field.label.length <= NARROW_LABEL && !field.isRequired
+
+/** What a product's personalization asks for, with the words of the page; null where there is none. */
+export async function getPersonalizationForm(product: ProductDetail) {
+  const t = await getTranslations('AddToCartForm')
+  const given = personalizationOf(product, { name: t('customName'), number: t('customNumber') })
+  if (!given) return null
+  const { price, fields } = given
+  const isPair = isNameAndNumber(fields)
+  const pairWords: Record<string, { hint?: string; error: string }> = isPair
+    ? {
+        name: { hint: t('customNameHint'), error: t('customNameError') },
+        number: { error: t('customNumberError') },
+      }
+    : {}
+  const wordsOf = ({ key, kind, min, max, maxLength }: PersonalizationField) =>
+    pairWords[key] ??
+    (kind === 'number'
+      ? { error: t('fieldNumber', { min, max }) }
+      : { hint: t('fieldHint', { count: maxLength }), error: t('fieldPattern') })
+  const isOneEnough = fields.length > 1 && !fields.some(({ isRequired }) => isRequired)
+  return {
+    price,
+    switch: isPair ? t('personalize') : t('personalizeFields'),
+    note: isPair ? t('personalizationNote') : t('returnsNote'),
+    missing: isPair ? t('personalizationMissing') : isOneEnough ? t('fieldsMissing') : t('fieldMissing'),
+    print: product.print && {
+      style: product.print,
+      unprintable: t.raw('unprintable') as string,
+      /** What the preview shows: '{name}' and '{number}', one of them, or nothing. */
+      both: t.raw('previewBoth') as string,
+      name: t.raw('previewName') as string,
+      number: t.raw('previewNumber') as string,
+      blank: t('previewBlank'),
+      hint: t('previewHint'),
+    },
+    fields: fields.map((field, at): ShownField => {
+      const { key, label, isRequired } = field
+      const sent = product.personalization ? ENTERED_FIELD + key : CUSTOM_FIELDS[key as keyof typeof CUSTOM_FIELDS]
+      const isPaired = isNarrow(field) ? !isNarrow(fields[at - 1]) && at > 0 : isNarrow(fields[at + 1])
+      return {
+        ...{ key, name: sent, ...wordsOf(field), isRequired, isWide: !isPaired },
+        label: isRequired ? t('fieldRequired', { label }) : label,
+        ...rulesOf(field, isPair || product.print !== null),
+      }
+    }),
+  }
+}
+
+/** The rules of a field as attributes, and the bounds of a number. */
+function rulesOf(
+  { key, kind, pattern, maxLength, min, max }: PersonalizationField,
+  isPrinted: boolean,
+): Pick<ShownField, 'attributes' | 'bounds'> {
+  if (kind === 'text')
+    return {
+      attributes: {
+        maxLength,
+        ...(pattern && { pattern }),
+        ...(isPrinted && key === 'name' && { autoCapitalize: 'characters', spellCheck: false }),
+      },
+    }
+  const digits = Math.max(...[min, max].map((bound) => String(bound).length))
+  return {
+    attributes: {
+      maxLength: digits,
+      pattern: `${min < 0 ? '-?' : ''}[0-9]{1,${digits}}`,
+      ...(min >= 0 && { inputMode: 'numeric' as const }),
+    },
+    bounds: { min, max },
+  }
+}

@@ -1,0 +1,76 @@
+import { array, mixed, number, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { FIELD_KEY_PATTERN } from '../personalization'
+import { flag, money, optionalText, otherwise, text } from '../rules'
+
+export const PERSONALIZATION_KINDS = ['text', 'number'] as const
+
+/** Where name and number are drawn: on the image of the product's back. */
+export const PERSONALIZATION_PREVIEWS = ['back'] as const
+
+const fieldKey = () => string().matches(FIELD_KEY_PATTERN).required()
+const bound = () => number().integer().required()
+
+/** A field a shopper fills in. */
+export const personalizationFieldSchema = object({
+  key: fieldKey(),
+  label: text(),
+  kind: string()
+    .oneOf([...PERSONALIZATION_KINDS])
+    .required(),
+  /** Whether it has to be filled in where the product is personalized at all. */
+  isRequired: flag(),
+  /** Regular expression that a whole text has to match, with the `v` flag; empty for any. */
+  pattern: optionalText(),
+  /** Longest text in code units, as browsers count them. */
+  maxLength: otherwise(
+    number().integer().min(1).max(LIMITS.personalizationText).required(),
+    LIMITS.personalizationText,
+  ),
+  /** Bounds of a number. */
+  min: otherwise(bound(), 0),
+  max: otherwise(bound(), LIMITS.personalizationNumber),
+})
+
+/** How a product can be personalized. */
+export const personalizationSchema = object({
+  /** What it adds to the price of one piece. */
+  price: money(),
+  /** Where the fields `name` and `number` are drawn; null where they are not. */
+  preview: otherwise(
+    string()
+      .oneOf([...PERSONALIZATION_PREVIEWS])
+      .nullable()
+      .defined(),
+    null,
+  ),
+  fields: array(personalizationFieldSchema.required()).min(1).required(),
+})
+
+/** What was entered into one field of a line. */
+export const personalizationValueSchema = object({ key: text(), label: text(), value: text() })
+
+/** The values of a line, in the order of the product's fields. */
+export const personalizationValues = () => otherwise(array(personalizationValueSchema.required()).required(), [])
+
+/** Whether a value holds texts by keys of fields, and no more of them than a product has fields. */
+function isEntered(value: unknown): value is Entered {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length <= LIMITS.personalizationFields &&
+    entries.every(
+      ([key, text]) =>
+        FIELD_KEY_PATTERN.test(key) && typeof text === 'string' && text.length <= LIMITS.personalizationText,
+    )
+  )
+}
+
+/** What is entered, by the fields' keys. Which fields there are, and what they take, is data of the product. */
+export const enteredSchema = mixed<Entered>(isEntered).optional()
+
+export type PersonalizationField = InferType<typeof personalizationFieldSchema>
+export type ProductPersonalization = InferType<typeof personalizationSchema>
+export type PersonalizationValue = InferType<typeof personalizationValueSchema>
+/** Values by field key. */
+export type Entered = Record<string, string>

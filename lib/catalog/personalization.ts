@@ -1,0 +1,53 @@
+import type { PersonalizationField, ProductPersonalization } from '../../contract/entities/personalization'
+import type { ProductDetail } from '../../contract/entities/product'
+import { LIMITS } from '../../contract/limits'
+import { PRINTED_NAME_PATTERN } from '../../contract/personalization'
+
+type Personalizable = Pick<ProductDetail, 'isCustom' | 'customAdditionalPrice' | 'personalization'>
+
+/** The fields of a store that speaks only the specification (spec §3): their values are sent as `custom`. */
+export const CUSTOM_FIELDS = { name: 'customName', number: 'customNumber' } as const
+
+/** Whether anything can be entered for a product. */
+export const isPersonalizable = ({
+  isCustom,
+  personalization,
+}: Omit<Personalizable, 'customAdditionalPrice'>): boolean => isCustom || personalization !== null
+
+/**
+ * How a product can be personalized. A store that speaks only the specification has a name and a number.
+ * @param labels of these two
+ * @returns null where it cannot
+ */
+export function personalizationOf(
+  { isCustom, customAdditionalPrice, personalization }: Personalizable,
+  labels: { name: string; number: string },
+): ProductPersonalization | null {
+  if (personalization || !isCustom) return personalization
+  const name: PersonalizationField = {
+    ...{ key: 'name', label: labels.name, kind: 'text', isRequired: false, pattern: PRINTED_NAME_PATTERN },
+    ...{ maxLength: LIMITS.customName, min: 0, max: 0 },
+  }
+  const number: PersonalizationField = {
+    ...{ key: 'number', label: labels.number, kind: 'number', isRequired: false, pattern: '', maxLength: 2 },
+    ...{ min: 0, max: LIMITS.customNumber },
+  }
+  return { price: customAdditionalPrice, preview: null, fields: [name, number] }
+}
+
+/** Whether the fields are the name and the number of the specification, which have words of their own. */
+export const isNameAndNumber = (fields: readonly PersonalizationField[]): boolean => {
+  const [name, number] = fields
+  return (
+    fields.length === 2 &&
+    name?.key === 'name' &&
+    name.kind === 'text' &&
+    name.pattern === PRINTED_NAME_PATTERN &&
+    name.maxLength === LIMITS.customName &&
+    number?.key === 'number' &&
+    number.kind === 'number' &&
+    number.min === 0 &&
+    number.max === LIMITS.customNumber &&
+    !fields.some(({ isRequired }) => isRequired)
+  )
+}

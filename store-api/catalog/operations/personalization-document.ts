@@ -1,0 +1,135 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { PERSONALIZATION_KINDS, PERSONALIZATION_PREVIEWS } from '../../../contract/entities/personalization'
+import { LIMITS } from '../../../contract/limits'
+import { FIELD_KEY_PATTERN, wholeMatch } from '../../../contract/personalization'
+import type { Personalization, PersonalizationField } from '../../db/schema/columns'
+import type { TextInput } from '../../i18n/local-text'
+import type { LocalText } from '../../i18n/locale'
+import { DocumentError } from './change'
+import { amount, textField } from './document-fields'
+
+const bound = () => number().integer().min(-999_999_999).max(999_999_999)
+
+const fieldDocumentSchema = object({
+  key: string().matches(FIELD_KEY_PATTERN, '${path} must be a key: a-z, digits and -').required(),
+  label: textField(100).required(),
+  kind: string()
+    .oneOf([...PERSONALIZATION_KINDS])
+    .required(),
+  isRequired: boolean(),
+  /** Regular expression that the whole text has to match; of texts only. */
+  pattern: string().max(200),
+  /** Most characters of a text. */
+  maxLength: number().integer().min(1).max(LIMITS.personalizationText),
+  /** Bounds of a number. */
+  min: bound(),
+  max: bound(),
+}).noUnknown()
+
+/** The fields of a product that a shopper fills in; null ends the personalization. */
+export const personalizationDocumentSchema = object({
+  /** What it adds to the price of one piece. */
+  price: amount().required(),
+  preview: string()
+    .oneOf([...PERSONALIZATION_PREVIEWS])
+    .nullable(),
+  fields: array(fieldDocumentSchema).min(1).max(LIMITS.personalizationFields).required(),
+})
+  .noUnknown()
+  .nullable()
+  .default(undefined)
+
+type PersonalizationDocument = InferType<typeof personalizationDocumentSchema>
+
+/** Longest text of a field whose document names no length. */
+const MAX_LENGTH = 60
+
+/** Most ways in which a pattern may match a text: each is at most one pass over it. */
+const MAX_WAYS = 100_000
+
+/** A character, a class of characters or the end of an alternative, with what repeats it. No groups: they can nest. */
+const PART =
+  /(?:(?:\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\[\]\\])*\]|[^\\()[\]{}|*+?^$])(?<times>[*+?]|\{\d+(?:,\d*)?\})?\??|(?<or>\|))/uy
+
+/** In how many ways a repetition can match a text of a length. */
+function waysOf(times: string, length: number): number {
+  if (times === '?') return 2
+  const [, least = '0', comma = '', most = ''] = /^\{(\d+)(,?)(\d*)\}$/.exec(times) ?? [times, '0', ',', '']
+  if (!comma) return 1
+  return Math.max(1, (most === '' ? length : Math.min(Number(most), length)) - Number(least) + 1)
+}
+
+/** In how many ways a pattern can match a text of a length at most; infinite for a syntax that is not taken. */
+function countWays(pattern: string, length: number): number {
+  let total = 0
+  let ways = 1
+  PART.lastIndex = 0
+  for (let at = 0; at < pattern.length; at = PART.lastIndex) {
+    const groups = PART.exec(pattern)?.groups
+    if (!groups) return Infinity
+    if (groups.or) total += ways
+    ways = groups.or ? 1 : ways * waysOf(groups.times ?? '{1}', length)
+  }
+  return total + ways
+}
+
+/**
+ * Refuses a pattern that could run for long on some text. The pattern runs in the store API and in the browser of each
+ * shopper who fills in the field; both take it as it is stored (decision 070).
+ * @param maxLength of the texts, in code units
+ * @throws DocumentError
+ */
+export function checkPattern(pattern: string, path: string, maxLength: number): void {
+  try {
+    wholeMatch(pattern)
+    // Browsers of before the `v` flag read the pattern with `u`: it has to mean something there, too.
+    new RegExp(`^(?:${pattern})$`, 'u')
+  } catch {
+    throw new DocumentError(path, `is no regular expression that browsers take: ${pattern}`)
+  }
+  if (countWays(pattern, maxLength) > MAX_WAYS)
+    throw new DocumentError(path, 'could take very long on some texts; use no groups, and fewer parts that repeat')
+}
+
+function toField(
+  {
+    key,
+    label,
+    kind,
+    isRequired = false,
+    pattern = '',
+    maxLength = MAX_LENGTH,
+    min = 0,
+    max,
+  }: PersonalizationDocumentField,
+  path: string,
+  fill: (input: TextInput) => LocalText,
+): PersonalizationField {
+  if (kind === 'number' && pattern) throw new DocumentError(`${path}.pattern`, 'is of texts; a number has min and max')
+  if (pattern) checkPattern(pattern, `${path}.pattern`, maxLength)
+  const most = max ?? Math.max(min, LIMITS.personalizationNumber)
+  if (most < min) throw new DocumentError(`${path}.max`, `must be at least min, ${min}`)
+  return { key, label: fill(label), kind, isRequired, pattern, maxLength, min, max: most }
+}
+
+type PersonalizationDocumentField = NonNullable<PersonalizationDocument>['fields'][number]
+
+/**
+ * A personalization as it is stored.
+ * @returns undefined for a document that names none
+ * @throws DocumentError for a pattern that could run for long, bounds that hold no number, and a key that comes twice
+ */
+export function toPersonalization(
+  document: PersonalizationDocument | undefined,
+  how: { toMinor: (amount: number) => number; fill: (input: TextInput) => LocalText },
+): Personalization | null | undefined {
+  if (!document) return document
+  const { price, preview, fields } = document
+  const twice = fields.findIndex(({ key }, at) => fields.findIndex((other) => other.key === key) < at)
+  if (twice >= 0) throw new DocumentError(`personalization.fields[${twice}].key`, 'another field has the same key')
+  return {
+    price: how.toMinor(price),
+    preview: preview ?? null,
+    fields: fields.map((field, at) => toField(field, `personalization.fields[${at}]`, how.fill)),
+  }
+}

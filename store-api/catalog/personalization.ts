@@ -1,0 +1,137 @@
+import { customSchema, type AddCartItem } from '../../contract/entities/cart'
+import type { Entered, PersonalizationValue, ProductPersonalization } from '../../contract/entities/personalization'
+import { type FieldProblem, fieldProblem } from '../../contract/personalization'
+import { isBlank } from '../../contract/written-text'
+import type { cartLine } from '../db/schema'
+import type { Personalization, PersonalizationField } from '../db/schema/columns'
+import { HttpError } from '../http/errors'
+import type { Locale } from '../i18n/locale'
+import type { PersonalizationTexts } from '../i18n/types'
+
+/** The columns of a line that hold what was entered. */
+export type PersonalizedColumns = Pick<typeof cartLine.$inferSelect, 'customName' | 'customNumber' | 'personalization'>
+
+/** How a product can be personalized, in one language. */
+export const shownPersonalization = (
+  personalization: Personalization | null,
+  language: Locale,
+): ProductPersonalization | null =>
+  personalization && {
+    ...personalization,
+    fields: personalization.fields.map((field) => ({ ...field, label: field.label[language] })),
+  }
+
+const isName = ({ key, kind }: PersonalizationField): boolean => key === 'name' && kind === 'text'
+const isNumber = ({ key, kind }: PersonalizationField): boolean => key === 'number' && kind === 'number'
+
+/** Whether there are fields for the `custom` pair of the specification (spec §3). */
+const hasPair = (fields: readonly PersonalizationField[]): boolean => fields.some(isName) && fields.some(isNumber)
+
+/**
+ * What name and number add to the price, for clients that know no other fields (spec §3).
+ * @returns null without fields for both, or where another has to be filled in
+ */
+export function customPriceOf(personalization: Personalization | null): number | null {
+  const fields = personalization?.fields ?? []
+  const isEnough = fields.every((field) => isName(field) || isNumber(field) || !field.isRequired)
+  return personalization && hasPair(fields) && isEnough ? personalization.price : null
+}
+
+/** Values that are not blank, without surrounding spaces; the pair of the specification among them. */
+function givenValues({
+  custom,
+  personalization,
+}: Pick<AddCartItem, 'custom' | 'personalization'>): Map<string, string> {
+  const number = custom?.number ?? null
+  const pair: Entered = { ...(custom && { name: custom.name }), ...(number !== null && { number: String(number) }) }
+  const values = Object.entries({ ...pair, ...personalization })
+  return new Map(values.filter(([, value]) => !isBlank(value)).map(([key, value]) => [key, value.trim()]))
+}
+
+const refused = (field: PersonalizationField, problem: FieldProblem, language: Locale) =>
+  new HttpError(400, (texts) => problemText(texts.personalization, field, problem, language))
+
+const problemText = (
+  texts: PersonalizationTexts,
+  { label, maxLength, min, max }: PersonalizationField,
+  problem: FieldProblem,
+  language: Locale,
+): string => {
+  const name = label[language]
+  if (problem === 'too-long') return texts.tooLong(name, maxLength)
+  if (problem === 'number') return texts.number(name, min, max)
+  return texts[problem](name)
+}
+
+/** The pair of the specification, as far as its rules take it: other texts and numbers are in `personalization` alone. */
+function customOf(values: ReadonlyMap<string, string>, fields: readonly PersonalizationField[]) {
+  if (!hasPair(fields)) return { customName: null, customNumber: null }
+  const name = values.get('name') ?? null
+  const number = values.has('number') ? Number(values.get('number')) : null
+  const isTaken = (pair: { name: string; number: number | null }) => customSchema.isValidSync(pair, { strict: true })
+  return {
+    customName: name !== null && isTaken({ name, number: null }) ? name : null,
+    customNumber: number !== null && isTaken({ name: '', number }) ? number : null,
+  }
+}
+
+/**
+ * Checks what a shopper entered against the fields of the product. A personalization is left out or whole: its required
+ * fields have to be filled in where any is.
+ * @throws HttpError 400 with the field that does not take its value, or for a field the product does not have
+ */
+export function checkEntered(
+  personalization: Personalization | null,
+  item: Pick<AddCartItem, 'custom' | 'personalization'>,
+  language: Locale,
+): PersonalizedColumns {
+  const values = givenValues(item)
+  if (values.size === 0) return { customName: null, customNumber: null, personalization: null }
+  const fields = personalization?.fields ?? []
+  if ([...values.keys()].some((key) => !fields.some((field) => field.key === key)))
+    throw new HttpError(400, (texts) => texts.customNotPossible)
+  for (const field of fields) {
+    const value = values.get(field.key)
+    const problem = value === undefined ? (field.isRequired ? 'missing' : null) : fieldProblem(field, value)
+    if (problem) throw refused(field, problem, language)
+    if (value !== undefined && field.kind === 'number') values.set(field.key, String(Number(value)))
+  }
+  const entered = fields.flatMap(({ key, label }): PersonalizationValue[] => {
+    const value = values.get(key)
+    return value === undefined ? [] : [{ key, label: label[language], value }]
+  })
+  return { ...customOf(values, fields), personalization: entered }
+}
+
+/** Whether anything was entered for a line. */
+export const isPersonalized = ({ customName, customNumber, personalization }: PersonalizedColumns): boolean =>
+  customName !== null || customNumber !== null || (personalization?.length ?? 0) > 0
+
+/** What was entered for a line, as replies have it. */
+export function shownEntered({ customName, customNumber, personalization }: PersonalizedColumns) {
+  const isCustom = customName !== null || customNumber !== null
+  return {
+    custom: isCustom ? { number: customNumber, name: customName ?? '' } : null,
+    personalization: personalization ?? [],
+  }
+}
+
+/** The values of a line with the labels that the fields have now, in one language; those of removed fields keep theirs. */
+export const withLabels = (
+  values: readonly PersonalizationValue[],
+  fields: readonly PersonalizationField[],
+  language: Locale,
+): PersonalizationValue[] =>
+  values.map(({ key, label, value }) => ({
+    ...{ key, label: fields.find((field) => field.key === key)?.label[language] ?? label, value },
+  }))
+
+/** What tells lines of one variant apart. A drawn name is in capitals, so that two spellings of it are one. */
+export function identityOf(line: PersonalizedColumns, preview: Personalization['preview']) {
+  const { customName, customNumber, personalization } = line
+  const name = preview === 'back' ? customName?.toLocaleUpperCase('und') : customName
+  const others = (personalization ?? []).filter(
+    ({ key }) => !(key === 'name' && customName !== null) && !(key === 'number' && customNumber !== null),
+  )
+  return { name: name ?? null, number: customNumber, others: others.map(({ key, value }) => [key, value] as const) }
+}
