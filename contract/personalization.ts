@@ -1,4 +1,3 @@
-import type { PersonalizationField, PersonalizationValue } from './entities/personalization'
 import { isSingleLine } from './written-text'
 
 /** Key of a field, unique within its product. */
@@ -10,7 +9,14 @@ export const PRINTED_NAME_PATTERN = "[\\p{L} .'’\\-]*"
 /** Why a field does not take a value. */
 export type FieldProblem = 'missing' | 'too-long' | 'characters' | 'pattern' | 'number'
 
-type FieldRules = Pick<PersonalizationField, 'kind' | 'pattern' | 'maxLength' | 'min' | 'max'>
+/** What a field takes (entities/personalization.ts). */
+interface FieldRules {
+  kind: 'text' | 'number'
+  pattern: string
+  maxLength: number
+  min: number
+  max: number
+}
 
 /** A text without lone surrogates, which no database stores. */
 const isWellFormed = (value: string): boolean => !/\p{Cs}/u.test(value)
@@ -34,13 +40,19 @@ export function fieldProblem({ kind, pattern, maxLength, min, max }: FieldRules,
  */
 export const wholeMatch = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
 
+interface EnteredValue {
+  key: string
+  label: string
+  value: string
+}
+
 interface Personalized {
   custom: { name: string; number: number | null } | null
-  personalization: readonly PersonalizationValue[]
+  personalization: readonly EnteredValue[]
 }
 
 /** The values of a line that its `custom` pair does not have. */
-export const otherValues = ({ custom, personalization }: Personalized): PersonalizationValue[] =>
+export const otherValues = ({ custom, personalization }: Personalized): EnteredValue[] =>
   personalization.filter(
     ({ key, value }) =>
       !custom ||
