@@ -132,7 +132,7 @@ describe('setProduct', () => {
     expect(detail).toMatchObject({
       details: [
         { name: 'Origin', value: 'Japan' },
-        { name: 'Pages', value: '1,200 p.' },
+        { name: 'Pages', value: '1200 p.' },
       ],
     })
   })
