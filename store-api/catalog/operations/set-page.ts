@@ -16,6 +16,7 @@ import {
   type Written,
 } from './change'
 import { pageDocumentSchema } from './content-documents'
+import { cleanRichText } from './rich-text-field'
 
 const NONE = text('', '', '')
 
@@ -46,7 +47,8 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
     ...{ kind: 'page', key },
     read: (tx) => readPage(tx, key, shop),
     write: async (tx, before) => {
-      const { title, seoDescription, html } = document
+      const { title, seoDescription } = document
+      const { html, notes } = cleanRichText('html', document.html)
       const questions = document.questions?.map(({ question, answer }) => ({
         question: fill(question),
         answer: fill(answer),
@@ -65,6 +67,7 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         await tx.insert(contentPage).values({ ...empty, ...columns, id: next, key })
       }
       await enqueueInvalidations(tx, changesOf('page', key))
+      return notes
     },
     setVersion: (tx, version) => tx.update(contentPage).set({ version }).where(eq(contentPage.key, key)),
   })

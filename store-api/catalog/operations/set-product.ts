@@ -25,6 +25,7 @@ import {
 import { type ProductDocument, productDocumentSchema } from './product-document'
 import { toPersonalization } from './personalization-document'
 import { readProductDocument } from './read-product'
+import { cleanRichText } from './rich-text-field'
 import { writeAttributes } from './write-attributes'
 import { writePictures } from './write-pictures'
 import { writeVariants } from './write-variants'
@@ -187,7 +188,9 @@ export async function readProduct(tx: Database, key: string, { language }: Opera
 
 /** Adds a product, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
 export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
-  const document = await productDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const written = await productDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+  const { html: description, notes } = cleanRichText('description', written.description)
+  const document = { ...written, description }
   const { toMinor, toAmount } = amountsOf(await readMinorDigits(shop))
   const { key } = document
   return recordChange(shop, {
@@ -215,6 +218,7 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
       const listed = [...new Set([...categoriesOf(before), ...(document.categories ?? [])])]
       const tags = listed.map((one): CacheTag => `category:${one}`)
       await enqueueInvalidations(tx, [`product:${key}`, 'listing', 'categories', ...tags, ...sales])
+      return notes
     },
     setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
   })

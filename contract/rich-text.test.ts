@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { sanitizeRichText, takenOut } from './rich-text'
+
+describe('what is taken out of HTML', () => {
+  it.each([
+    ['<p>Soft <b>wool</b><br></p><ul><li>a</li></ul>', []],
+    ['<p onclick="x()">a</p><script>x()</script>', ['onclick of <p>', '<script>']],
+    ['<iframe src="https://x.test"></iframe><p style="color:red">a</p>', ['<iframe>', 'style of <p>']],
+    ['<a href="javascript:x()">a</a>', ['href of <a>']],
+    ['<a href="https://x.test" target="_blank">a</a>', []],
+    ['<img src="https://x.test/a.jpg">', []],
+    ['<div><span>a</span></div>', ['<div>', '<span>']],
+    ['a < b & c', []],
+  ])('of %s is %j', (html, parts) => expect(takenOut(html)).toEqual(parts))
+
+  it('is nothing the second time', () => {
+    const html = sanitizeRichText('<p onclick="x()">a<script>x()</script><img src="//x"><a href="data:x">b</a>')
+    expect(takenOut(html)).toEqual([])
+    expect(sanitizeRichText(html)).toBe(html)
+  })
+})
