@@ -47,6 +47,12 @@ export const feedQuerySchema = object({ after: after() })
 /** Whom a product is made for, in the words of Google's product data. */
 export const AGE_GROUPS = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
+export const GENDERS = ['male', 'female', 'unisex'] as const
+export type Gender = (typeof GENDERS)[number]
+
+const amount = () => otherwise(number().integer().min(0).nullable().defined(), null)
+
+const moment = () => otherwise(string().nullable().defined(), null)
 
 /** A variant of the shopping feed: a line of its own. */
 const feedVariantSchema = object({
@@ -62,6 +68,12 @@ const feedVariantSchema = object({
   isBackOrder: flag(),
   /** Its own prices; null for those of its product. */
   prices: otherwise(object({ price: money(), specialPrice: optionalMoney() }).nullable().defined(), null),
+  /** Grams, and millilitres of what is sold by volume; null where they are unknown. */
+  weight: amount(),
+  volume: amount(),
+  /** ISO 8601: when its own special price begins and ends; null for at once and for good. */
+  saleStartsAt: moment(),
+  saleEndsAt: moment(),
 })
 
 /** A product of the shopping feed. */
@@ -82,6 +94,9 @@ export const feedProductSchema = object({
   colours: otherwise(array(text()).required(), []),
   /** Null for products that are not worn. */
   ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
+  /** Null where it says nothing of it. */
+  gender: otherwise(string().oneOf(GENDERS).nullable().defined(), null),
+  material: optionalText(),
   variants: array(feedVariantSchema.required()).required(),
 })
 

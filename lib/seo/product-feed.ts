@@ -39,7 +39,7 @@ export async function feedFile(): Promise<SeoFile> {
 }
 
 /** Limits of Google's product data specification, and the width of the images it is shown. */
-const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
+const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3, material: 200 }
 const IMAGE_WIDTH = 1080
 
 /** Values of the shop in every feed item. */
@@ -79,13 +79,37 @@ const availabilityOf = ({ inStock, isBackOrder }: FeedProduct['variants'][number
   return isBackOrder ? 'backorder' : 'out_of_stock'
 }
 
+/** Up to this amount prices are compared by 100 grams or millilitres, above by a kilogram or litre (98/6/EC). */
+const MAX_SMALL_AMOUNT = 250
+
+/** What a unit price is made of, and what a parcel weighs. */
+function measuresOf({ weight, volume }: FeedProduct['variants'][number]): string {
+  const amount = volume ?? weight
+  const base = (small: string, large: string) => ((amount ?? 0) <= MAX_SMALL_AMOUNT ? small : large)
+  return [
+    amount ? element('g:unit_pricing_measure', `${amount} ${volume ? 'ml' : 'g'}`) : '',
+    amount ? element('g:unit_pricing_base_measure', volume ? base('100 ml', '1 l') : base('100 g', '1 kg')) : '',
+    weight ? element('g:shipping_weight', `${weight} g`) : '',
+  ].join('')
+}
+
+/** When a sale lasts, where its beginning and its end are known. */
+const saleTimeOf = ({ saleStartsAt, saleEndsAt, prices }: FeedProduct['variants'][number]): string =>
+  prices?.specialPrice != null && saleStartsAt && saleEndsAt
+    ? element('g:sale_price_effective_date', `${saleStartsAt}/${saleEndsAt}`)
+    : ''
+
+/** Goods without a number of their maker, and without his name and part number, have no identifier at all. */
+const identifierOf = ({ gtin }: FeedProduct['variants'][number], { brand, model }: FeedProduct): string =>
+  gtin || (brand && model) ? '' : element('g:identifier_exists', 'no')
+
 /** What is chosen, in one text; of a store that names no options, the size. */
 const choiceText = ({ size, options }: FeedProduct['variants'][number]): string =>
   options.map(({ title }) => title).join(', ') || size
 
 /** What all variants of a product have in common. */
 function common(product: FeedProduct, shop: FeedShop): string {
-  const { name, brand, model, description, pictures, categories, colours, ageGroup } = product
+  const { name, brand, model, description, pictures, categories, colours, ageGroup, gender, material } = product
   const { origin, imageBase } = shop
   const [front = '', ...others] = pictures
     .slice(0, 1 + MAX_LENGTH.pictures)
@@ -101,8 +125,10 @@ function common(product: FeedProduct, shop: FeedShop): string {
     model && element('g:mpn', model),
     trail && element('g:product_type', trail),
     colours.length > 0 ? element('g:color', colours.slice(0, MAX_LENGTH.colours).join('/')) : '',
-    // What is required of clothes. The shop's are cut for everybody.
-    ageGroup ? element('g:age_group', ageGroup) + element('g:gender', 'unisex') : '',
+    // Both are required of clothes: those that name no gender are for everybody.
+    ageGroup ? element('g:age_group', ageGroup) : '',
+    gender || ageGroup ? element('g:gender', gender ?? 'unisex') : '',
+    material && element('g:material', cutCharacters(material, MAX_LENGTH.material)),
     deliveryOf(shop),
   ].join('')
 }
@@ -122,7 +148,10 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
       element('g:availability', availabilityOf(variant)),
       size && element('g:size', size),
       gtin && element('g:gtin', gtin),
+      identifierOf(variant, product),
       priceOf(prices ?? product, shop),
+      saleTimeOf(variant),
+      measuresOf(variant),
     ]
     return `<item>${own.join('')}${shared}</item>\n`
   })

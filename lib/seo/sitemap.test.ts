@@ -63,6 +63,7 @@ const SHOP: FeedShop = {
 }
 const variant = (change: Partial<FeedProduct['variants'][number]>): FeedProduct['variants'][number] => ({
   ...{ sku: 'X', size: '', inStock: true, options: [], gtin: '', isBackOrder: false, prices: null },
+  ...{ weight: null, volume: null, saleStartsAt: null, saleEndsAt: null },
   ...change,
 })
 const PRODUCT: FeedProduct = {
@@ -74,7 +75,7 @@ const PRODUCT: FeedProduct = {
   ],
   categories: ['Clubs', 'Rovers'],
   colours: ['Green', 'Ivory', 'Gold', 'Black'],
-  ageGroup: 'kids',
+  ...{ ageGroup: 'kids', gender: null, material: '' },
   variants: [variant({ sku: 'home-S', size: 'S', inStock: false }), variant({ sku: 'home-M', size: 'M' })],
 }
 const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: NASTY })
@@ -101,6 +102,32 @@ describe('the product feed', () => {
   it('names age group and gender of clothes, and of nothing else', () => {
     expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
+  })
+
+  it('has the gender and the material that attributes name', () => {
+    const xml = feedItems({ ...PRODUCT, ageGroup: null, gender: 'female', material: 'wool/silk' }, SHOP)
+    expect(xml).toContain('<g:gender>female</g:gender><g:material>wool/silk</g:material>')
+  })
+
+  it('has weight and volume as unit price and parcel, in the base that the law compares by', () => {
+    const measure = (amounts: object) => feedItems({ ...PRODUCT, variants: [variant(amounts)] }, SHOP)
+    expect(measure({ weight: 250 })).toContain(
+      '<g:unit_pricing_measure>250 g</g:unit_pricing_measure><g:unit_pricing_base_measure>100 g</g:unit_pricing_base_measure><g:shipping_weight>250 g</g:shipping_weight>',
+    )
+    expect(measure({ weight: 900, volume: 750 })).toMatch(/measure>750 ml<.*measure>1 l<.*shipping_weight>900 g</)
+    expect(measure({})).not.toMatch(/unit_pricing|shipping_weight/)
+  })
+
+  it('says when a sale lasts, where both ends are known', () => {
+    const sale = { prices: { price: 900, specialPrice: 700 }, saleStartsAt: AT, saleEndsAt: AT }
+    const own = (change: object) => feedItems({ ...PRODUCT, variants: [variant({ ...sale, ...change })] }, SHOP)
+    expect(own({})).toContain(`<g:sale_price_effective_date>${AT}/${AT}</g:sale_price_effective_date>`)
+    expect(own({ saleEndsAt: null })).not.toContain('effective_date')
+  })
+
+  it('says so of goods without an identifier', () => {
+    expect(items).not.toContain('identifier_exists')
+    expect(feedItems({ ...PRODUCT, brand: '' }, SHOP)).toContain('<g:identifier_exists>no</g:identifier_exists>')
   })
 
   it('has an item for each size, in one group, each with what is in stock of it', () => {

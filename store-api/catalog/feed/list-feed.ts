@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ProductImage } from '../../../contract/entities/product'
-import { AGE_GROUPS, type AgeGroup, type FeedProducts } from '../../../contract/entities/sitemap'
+import { AGE_GROUPS, type FeedProduct, type FeedProducts, GENDERS } from '../../../contract/entities/sitemap'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { attribute, catalogEntry, picture, product, productAttribute, variant } from '../../db/schema'
-import type { ProductAttribute } from '../../db/schema/columns'
+import type { AttributeValue, ProductAttribute } from '../../db/schema/columns'
 import type { Shop } from '../../http/context'
 import { imageUrlOf } from '../../http/reply'
 import { text } from '../../i18n/local-text'
-import type { Locale } from '../../i18n/locale'
+import type { Locale, LocalText } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
 import { readChoices } from '../variants/options'
 import { shownPrice, variantPrice } from '../variants/prices'
@@ -49,11 +49,11 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const [variants, pictures, trails, ageGroups] = await Promise.all([
+  const [variants, pictures, trails, attributes] = await Promise.all([
     readVariants(shop, keys),
     readImages(shop, keys),
     readTrails(shop, keys),
-    readAgeGroups(shop, keys),
+    readFeedAttributes(shop, keys),
   ])
   const choices = await readChoices(shop.db, variants, language)
   const list = rows.map((row) => ({
@@ -66,7 +66,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
     colours: shownColours(row.details, language),
-    ageGroup: ageGroups.get(row.key) ?? null,
+    ...(attributes.get(row.key) ?? NO_ATTRIBUTES),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
       .map((variant) => {
@@ -78,6 +78,9 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
           options: chosen.map(({ groupTitle, title }) => ({ groupTitle, title })),
           gtin: variant.gtin,
           isBackOrder: variant.stockPolicy === 'continue',
+          ...{ weight: variant.weight, volume: variant.volume },
+          saleStartsAt: variant.saleStartsAt?.toISOString() ?? null,
+          saleEndsAt: variant.saleEndsAt?.toISOString() ?? null,
           prices: hasOwnPrice(variant) ? variantPrice(variant, row, shop.now()) : null,
         }
       }),
@@ -148,22 +151,41 @@ function shownColours(details: ProductAttribute[], language: Locale): string[] {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-/** Key of the attribute that says whom a product is made for. */
-const AGE_GROUP = 'age-group'
+type FeedAttributes = Pick<FeedProduct, 'ageGroup' | 'gender' | 'material'>
 
-/** The age groups of some products by key: those whose attribute `age-group` is one of Google's in English. */
-async function readAgeGroups({ db }: Pick<Shop, 'db'>, keys: string[]): Promise<ReadonlyMap<string, AgeGroup>> {
+const NO_ATTRIBUTES: FeedAttributes = { ageGroup: null, gender: null, material: '' }
+
+/** Keys of attributes that the feed has fields for. */
+const FEED_KEYS = ['age-group', 'gender', 'material']
+
+const textsOf = (value: AttributeValue): LocalText[] =>
+  value.kind === 'text' ? [value.text] : value.kind === 'list' ? value.texts : []
+
+/** The word of a fixed list that an attribute says in English. */
+const oneOf = <Word extends string>(words: readonly Word[], texts: readonly LocalText[]): Word | null =>
+  words.find((word) => texts.some(({ en }) => en.toLowerCase() === word)) ?? null
+
+/**
+ * What the feed says of some products by key, of their attributes `age-group` and `gender` (Google's words in English)
+ * and `material`.
+ */
+async function readFeedAttributes(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  keys: string[],
+): Promise<ReadonlyMap<string, FeedAttributes>> {
   if (keys.length === 0) return new Map()
   const rows = await db
-    .select({ key: productAttribute.productKey, value: productAttribute.value })
+    .select({ key: productAttribute.productKey, name: attribute.key, value: productAttribute.value })
     .from(productAttribute)
     .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
-    .where(and(eq(attribute.key, AGE_GROUP), inArray(productAttribute.productKey, keys)))
-  return new Map(
-    rows.flatMap(({ key, value }): [string, AgeGroup][] => {
-      const words = value.kind === 'text' ? value.text.en.toLowerCase() : ''
-      const group = AGE_GROUPS.find((one) => one === words)
-      return group ? [[key, group]] : []
-    }),
-  )
+    .where(and(inArray(attribute.key, FEED_KEYS), inArray(productAttribute.productKey, keys)))
+  const found = new Map<string, FeedAttributes>()
+  for (const { key, name, value } of rows) {
+    const texts = textsOf(value)
+    const own = found.get(key) ?? NO_ATTRIBUTES
+    if (name === 'age-group') found.set(key, { ...own, ageGroup: oneOf(AGE_GROUPS, texts) })
+    else if (name === 'gender') found.set(key, { ...own, gender: oneOf(GENDERS, texts) })
+    else found.set(key, { ...own, material: texts.map((text) => text[language]).join('/') })
+  }
+  return found
 }
