@@ -24,7 +24,7 @@ export const MUTANTS: Mutant[] = [
     edits: [
       {
         file: 'store-api/orders/inventory.ts',
-        find: ".where(and(eq(variant.id, variantId), or(ne(variant.stockPolicy, 'deny'), gte(variant.stock, quantity))))",
+        find: '.where(and(eq(variant.id, variantId), gte(availableSql, quantity)))',
         replace: '.where(eq(variant.id, variantId))',
       },
       {
