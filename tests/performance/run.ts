@@ -20,6 +20,7 @@ const BENCHES = [
   'captcha',
   'typing',
   'scale',
+  'import',
 ]
 
 function chosen() {
