@@ -34,6 +34,9 @@ import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
 import { call } from '@/lib/browser/call'
 
+/** What is entered where no form was refused. */
+const NOTHING_ENTERED = {}
+
 interface Props {
   product: Pick<ProductDetail, 'key' | 'price' | 'specialPrice' | 'inStock' | 'optionGroups' | 'variants'>
   /** What can be entered for it; null for nothing. */
@@ -65,6 +68,7 @@ export function AddToCartForm({
   sizeGuide,
   sent,
 }: Props) {
+  const entered = sent?.entered ?? NOTHING_ENTERED
   const { live, renew } = useLiveProduct(product.key)
   const current = live ?? product
   const groups = groupsOf(current)
@@ -75,7 +79,7 @@ export function AddToCartForm({
   const [missing, setMissing] = useState<readonly number[]>(() => (sent ? missingIn(sent.choice) : []))
   const showVariant = useShowVariant()
   const [isRefused, setRefused] = useState(sent?.message === 'out-of-stock')
-  const [isPersonalized, setPersonalized] = useState(false)
+  const [isPersonalized, setPersonalized] = useState(Object.keys(entered).length > 0)
   const [bundle, setBundle] = useState<Bundle>({})
   const [bundleMissing, setBundleMissing] = useState<readonly string[]>([])
   const isFocused = useRef(false)
@@ -210,6 +214,7 @@ export function AddToCartForm({
           price={formatPrice(personalization.price, currency)}
           imageBase={imageBase}
           isOn={isPersonalized}
+          sent={entered}
           onSwitch={setPersonalized}
         />
       )}

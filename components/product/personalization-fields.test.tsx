@@ -24,19 +24,20 @@ const year: ShownField = {
 let place: HTMLElement
 let root: Root
 
-function Form({ fields }: { fields: ShownField[] }) {
-  const [isOn, setOn] = useState(false)
+function Form({ fields, sent }: { fields: ShownField[]; sent: Record<string, string> }) {
+  const isSent = Object.keys(sent).length > 0
+  const [isOn, setOn] = useState(isSent)
   const form: PersonalizationForm = {
     ...{ price: 450, switch: 'Personalise it', note: 'Note', missing: 'fill in one', print: null, fields },
   }
   return (
     <form noValidate>
-      <PersonalizationFields form={form} price="€4.50" imageBase="" isOn={isOn} onSwitch={setOn} />
+      <PersonalizationFields form={form} price="€4.50" imageBase="" isOn={isOn} sent={sent} onSwitch={setOn} />
     </form>
   )
 }
 
-const show = (...fields: ShownField[]) => act(async () => root.render(<Form fields={fields} />))
+const show = (...fields: ShownField[]) => act(async () => root.render(<Form fields={fields} sent={{}} />))
 const input = (key: string) => place.querySelector(`[name="personalization-${key}"]`) as HTMLInputElement
 const tick = () => act(async () => place.querySelector<HTMLInputElement>('[type="checkbox"]')?.click())
 
@@ -83,6 +84,12 @@ describe('the fields of a personalization', () => {
     await submit()
     await type('year', '2024')
     expect([await submit(), noteOf('engraving')]).toEqual([true, 'Up to 20 characters'])
+  })
+
+  it('have what was sent without JavaScript and refused', async () => {
+    const sent = { [engraving.name]: 'KIM' }
+    await act(async () => root.render(<Form fields={[engraving, year]} sent={sent} />))
+    expect([input('engraving').value, input('engraving').disabled, await submit()]).toEqual(['KIM', false, true])
   })
 
   it('ask for those that are required, and for no other', async () => {

@@ -21,6 +21,8 @@ interface Props {
   price: string
   imageBase: string
   isOn: boolean
+  /** Values of the form as it was sent without JavaScript and refused, by the names of fields. */
+  sent: Readonly<Record<string, string>>
   onSwitch: (isOn: boolean) => void
 }
 
@@ -31,7 +33,7 @@ const isOutOfBounds = ({ bounds }: ShownField, value: string): boolean =>
  * The fields of a product's personalization; a name and a number have a live preview. Without JavaScript the fields are
  * always visible and count if filled in.
  */
-export function PersonalizationFields({ form, price, imageBase, isOn, onSwitch }: Props) {
+export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSwitch }: Props) {
   const { fields, print } = form
   const isInBrowser = useIsInBrowser()
   const checkbox = useRef<HTMLInputElement>(null)
@@ -73,6 +75,7 @@ export function PersonalizationFields({ form, price, imageBase, isOn, onSwitch }
       inputs.current[field.key] = input
     },
     autoComplete: 'off',
+    defaultValue: sent[field.name],
     // Disabled fields are neither submitted nor validated.
     disabled: isInBrowser && !isOn,
     required: isOn && (field.isRequired || (at === 0 && !isOneRequired && isEmpty)),

@@ -11,23 +11,32 @@ it('leads to the form of the product', () => {
   expect(productMessagePath('tea', 'failed')).toBe('/product/tea?notice=failed#buy')
 })
 
-it('keeps the options of every group and the quantity, and nothing personal', () => {
-  const fields = { key: 'tea', 'optionId-10': '12', 'optionId-11': '22', quantity: '3', customName: 'Ada' }
-  expect(typedIn(new URLSearchParams(fields))).toEqual({ options: '12-22', quantity: '3' })
+it('keeps the options of every group, the quantity, and what was entered for the product', () => {
+  const fields = { key: 'tea', 'optionId-10': '12', 'optionId-11': '22', quantity: '3', email: 'ada@mail.example' }
+  const entered = { customName: 'Ada', 'personalization-card': 'For you' }
+  expect(typedIn(new URLSearchParams({ ...fields, ...entered, 'personalization-lines': '' }))).toEqual({
+    ...{ options: '12-22', quantity: '3' },
+    ...entered,
+  })
   expect(typedIn(new URLSearchParams({ optionId: '12' }))).toEqual({ options: '12', quantity: '' })
 })
 
 it('reads what was chosen in the order of the groups, without options the product does not have', () => {
   expect(
-    readSentItem({ notice: 'failed' }, flash({ options: '22-99-12', quantity: '3' }, 'Sold out.'), product),
+    readSentItem(
+      { notice: 'failed' },
+      flash({ options: '22-99-12', quantity: '3', 'personalization-card': 'For you' }, 'Sold out.'),
+      product,
+    ),
   ).toEqual({
     ...{ message: 'failed', text: 'Sold out.', choice: [12, 22], quantity: 3 },
+    entered: { 'personalization-card': 'For you' },
   })
 })
 
 it('shows the message alone in a browser that brings no cookies', () => {
   expect(readSentItem({ notice: 'size-missing' }, null, product)).toEqual({
-    ...{ message: 'size-missing', text: '', choice: [undefined, undefined], quantity: 1 },
+    ...{ message: 'size-missing', text: '', choice: [undefined, undefined], quantity: 1, entered: {} },
   })
 })
 

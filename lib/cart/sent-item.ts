@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../contract/entities/product'
 import { type Choice, groupsOf } from '../catalog/variants'
 import type { Typed } from '../forms/form-definition'
-import { OPTION_FIELD } from './item-fields'
+import { ENTERED_FIELD, OPTION_FIELD } from './item-fields'
 import { type CartMessage, readCartMessage } from './messages'
 import { readQuantity } from './quantity'
 
@@ -19,12 +19,18 @@ export interface SentItem {
   text: string
   choice: Choice
   quantity: number
+  /** What was entered to personalize it, by the names of fields. */
+  entered: Readonly<Record<string, string>>
 }
 
 const OPTION_FIELDS = new RegExp(`^${OPTION_FIELD}(?:-\\d+)?$`)
 
-/** What of the form is shown again: the chosen options, and how many. */
+/** A store that speaks only the specification has two fields. */
+const isEntered = (name: string) => name === 'customName' || name === 'customNumber' || name.startsWith(ENTERED_FIELD)
+
+/** What of the form is shown again: the chosen options, how many, and what was entered to personalize it. */
 export const typedIn = (fields: URLSearchParams): Typed => ({
+  ...Object.fromEntries([...fields].filter(([name, value]) => isEntered(name) && value !== '')),
   options: [...fields].flatMap(([name, value]) => (OPTION_FIELDS.test(name) && value ? [value] : [])).join('-'),
   quantity: fields.get('quantity') ?? '',
 })
@@ -47,5 +53,6 @@ export function readSentItem(
     text: flash?.refusal ?? '',
     choice: groupsOf(product).map(({ optionList }) => optionList.find(({ id }) => ids.includes(id))?.id),
     quantity: readQuantity(flash?.values.quantity ?? '') ?? 1,
+    entered: Object.fromEntries(Object.entries(flash?.values ?? {}).filter(([name]) => isEntered(name))),
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ async function writeExport(rows: number): Promise<string> {
     const first =
       size === 0 ? `Shelf ${product},${description},Maker ${product % 50},Shelves ${product % 20},"oak, new"` : ',,,,'
     const line = `shelf-${product},${first},Width,${size * 20 + 40} cm,SH-${row},shopify,${row % 9},${20 + size}.50\n`
-    if (!file.write(line)) await new Promise((resolve) => file.once('drain', resolve))
+    if (!file.write(line)) await once(file, 'drain')
   }
   file.end()
   await finished(file)

@@ -46,9 +46,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       returnsCustom: 'Printed shirts are made just for you. They can only be returned if they are faulty.',
       returnsText: 'Send it back within 30 days, unworn and with its tags on, for a full refund.',
     },
-    ProductCard: {
-      lastSizes: 'Only {sizes} left',
-    },
     ProductFacts: {
       returnsText: 'Unworn, tags on',
       returnsTextCustom: 'Unprinted shirts, unworn, tags on',
