@@ -211,7 +211,14 @@ module.exports = {
       comment: 'Both programs, and the browser, read the contract: it may need nothing of either.',
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
-      to: { pathNot: ['^contract/', 'node_modules/(@types/)?(yup|crypto-js)/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^contract/', 'node_modules/(@types/)?(yup|crypto-js|sanitize-html)/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'html-is-cleaned-on-servers',
+      comment: 'The parser of HTML is too large for a browser.',
+      severity: 'error',
+      from: { pathNot: ['^lib/format/sanitize\\.ts$', '^store-api/', TESTS] },
+      to: { path: '^contract/rich-text\\.ts$' },
     },
     {
       name: 'nothing-unresolved',
