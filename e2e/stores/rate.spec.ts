@@ -48,8 +48,11 @@ test('a rate and no cents: line, cart, checkout, pay page and order agree to the
   const summary = summaryOf(page, t)
   await expect(summary).toContainText(written(line))
   const [total = 0] = amountsIn(await orderButton(page, t).innerText())
-  const shown = await summary.innerText()
+  // The tax in the total is exact: net and tax are the total only with their cents.
+  const [shown = '', taxes = ''] = (await summary.innerText()).split(/^Includes /m)
   expect(shown).not.toMatch(/€[\d,]+\.\d/)
+  const parts = [...taxes.matchAll(/€([\d,]+\.\d\d)/g)].map(([, amount = '']) => Number(amount.replace(',', '')))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
   expect(amountsIn(shown)).toContain(total)
   // What is beside the lines is the delivery, as it is shown.
   expect([0, ...amountsIn(shown)]).toContain(total - line)
