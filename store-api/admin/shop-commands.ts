@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup'
 import { applyDocuments, type DocumentResult, type KindDocument } from '../catalog/operations/apply-documents'
 import { inArray } from 'drizzle-orm'
 import { type CollectedMedia, collectMedia } from '../catalog/media/collect-media'
@@ -10,6 +11,7 @@ import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { readMinorDigits } from './store-settings'
+import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { rebuildSearch } from '../search/refresh-search'
 import {
   type ImportFacts,
@@ -48,8 +50,10 @@ export interface ShopCommandTypes {
       saleEnds: string | null
       actor: string
     }
-    output: { outcome: Written['outcome'] | 'unknown' | 'refused'; problem: string }
+    output: Outcome
   }
+  /** New texts in one language; `problem` says why they are refused. */
+  setTexts: { input: NewTexts & { actor: string }; output: Outcome }
   reindex: { input: null; output: { products: number } }
   /** Which photographs of these hashes the shop has not. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
@@ -92,6 +96,23 @@ type Handlers = {
   ) => Promise<ShopCommandTypes[Name]['output']>
 }
 
+interface Outcome {
+  outcome: Written['outcome'] | 'unknown' | 'refused'
+  /** Why it is refused. */
+  problem: string
+}
+
+/** What became of a change of something that may not be there. */
+async function outcomeOf(change: () => Promise<Written | null>): Promise<Outcome> {
+  try {
+    return { outcome: (await change())?.outcome ?? 'unknown', problem: '' }
+  } catch (error) {
+    if (error instanceof DocumentError || error instanceof ValidationError)
+      return { outcome: 'refused', problem: error.message }
+    throw error
+  }
+}
+
 const HANDLERS: Handlers = {
   apply: (shop, { documents, ...options }, onProgress) =>
     applyDocuments(shop, documents, {
@@ -103,15 +124,10 @@ const HANDLERS: Handlers = {
   currency: async (shop) => ({ minorDigits: await readMinorDigits(shop) }),
   setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
     const time = (text: string | null) => (text === null ? null : new Date(text))
-    try {
-      const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }
-      const written = await setPrices(shop, { ...asked, ...sale }, { actor })
-      return { outcome: written?.outcome ?? 'unknown', problem: '' }
-    } catch (error) {
-      if (error instanceof DocumentError) return { outcome: 'refused', problem: error.message }
-      throw error
-    }
+    const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }
+    return outcomeOf(() => setPrices(shop, { ...asked, ...sale }, { actor }))
   },
+  setTexts: (shop, { actor, ...texts }) => outcomeOf(() => setTexts(shop, texts, { actor })),
   reindex: async ({ db }, _, onProgress) => {
     let products = 0
     await db.transaction((tx) =>

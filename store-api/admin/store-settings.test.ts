@@ -3,8 +3,8 @@ import { CALLS } from '../../contract/calls'
 import type { ContentPage } from '../../contract/entities/page'
 import type { StoreSettings } from '../../contract/entities/store'
 import { change, store } from '../db/schema'
+import { setTexts } from '../catalog/operations/set-texts'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { setCategory, setPage } from './set-content'
 import { setStore } from './store-settings'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
@@ -71,13 +71,18 @@ describe('the settings of the shop', () => {
   })
 })
 
+const OWNER = { actor: 'owner' }
+const setPage = (key: string, texts: Record<string, string>, language?: 'de') =>
+  setTexts(opened.shop, { kind: 'page', key, language, texts }, OWNER)
+
 describe('a content page', () => {
   const read = async () => (await ask('/api/page/about-us')) as ContentPage
 
   it('says what was written, since now; storefronts are notified, and the rest stays', async () => {
     const before = await read()
     const html = '<h2>We</h2><p>Print.</p>'
-    expect(await setPage(opened.shop, { key: 'about-us', language: 'en', html })).toBe(true)
+    expect(await setPage('about-us', { html })).toMatchObject({ outcome: 'changed' })
+    expect(await setPage('about-us', { html })).toMatchObject({ outcome: 'same' })
     const { updatedAt, ...after } = await read()
     expect(after).toEqual({ ...before, html, updatedAt: undefined })
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
@@ -86,23 +91,25 @@ describe('a content page', () => {
 
   it('is not changed by what is written in another language', async () => {
     const { html, title } = await read()
-    await setPage(opened.shop, { key: 'about-us', language: 'de', html: '<p>Wir</p>', title: 'Über uns' })
+    await setPage('about-us', { html: '<p>Wir</p>', title: 'Über uns' }, 'de')
     expect(await read()).toMatchObject({ html, title })
   })
 
   it('needs a title, and there has to be one', async () => {
-    await expect(setPage(opened.shop, { key: 'about-us', language: 'en', title: '' })).rejects.toThrow('title')
-    expect(await setPage(opened.shop, { key: 'nowhere', language: 'en', title: 'X' })).toBe(false)
+    await expect(setPage('about-us', { title: '' })).rejects.toThrow('title')
+    expect(await setPage('nowhere', { title: 'X' })).toBeNull()
     expect(await noted()).toEqual([])
   })
 })
 
 describe('a category', () => {
   it('is called what was written; storefronts are notified, and the rest stays', async () => {
-    expect(await setCategory(opened.shop, { key: 'sale', language: 'en', name: 'Bargains' })).toBe(true)
+    const setName = (key: string) =>
+      setTexts(opened.shop, { kind: 'category', key, texts: { name: 'Bargains' } }, OWNER)
+    expect(await setName('sale')).toMatchObject({ outcome: 'changed' })
     const tree = (await ask('/api/category')) as { key: string; name: string; description: string }[]
     expect(tree.find(({ key }) => key === 'sale')).toMatchObject({ name: 'Bargains', description: 'Less' })
     expect(await noted()).toEqual(['categories', 'category:sale'])
-    expect(await setCategory(opened.shop, { key: 'nowhere', language: 'en', name: 'X' })).toBe(false)
+    expect(await setName('nowhere')).toBeNull()
   })
 })

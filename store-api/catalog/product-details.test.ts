@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../contract/entities/product'
 import { product, variant } from '../db/schema'
 import { withdrawProduct } from './withdraw'
 import { setPrice } from './set-price'
-import { setCategory } from '../admin/set-content'
+import { setCategory } from './operations/set-category'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { ProductDetails } from './product-details'
 
@@ -57,7 +57,7 @@ describe('a product that was read before', () => {
     const names = async () => (await read('home')).breadcrumb.map(({ name }) => name)
     await read('home')
     const [{ key = '' } = {}] = (await read('home')).breadcrumb
-    await setCategory(opened.shop, { key, language: 'en', name: 'Everything' })
+    await setCategory(opened.shop, { key, name: 'Everything' }, { actor: 'owner' })
     expect(await names()).toContain('Everything')
   })
 

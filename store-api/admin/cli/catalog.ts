@@ -8,7 +8,7 @@ import { withCommands } from './with-commands'
 import { type PriceWords, readPrice } from './parse-fields'
 import { setStock } from '../../catalog/set-stock'
 import type { Locale } from '../../i18n/locale'
-import { setCategory } from '../set-content'
+import { setTextsCommand } from './texts'
 import { withdrawCategory, withdrawPage, withdrawProduct } from '../../catalog/withdraw'
 
 const NAMES = { product: 'product', category: 'category', page: 'content page' } as const
@@ -86,11 +86,7 @@ export async function setCategoryCommand(key: string, options: CategoryOptions):
   const { name, description, language } = options
   if ((name ?? description) === undefined) throw new CommandError('This command takes --name or --description.')
   if (name?.trim() === '') throw new CommandError('A category needs a name.')
-  await withDatabase(async (counter) => {
-    const wanted = { key, name, description, language: language ?? counter.language }
-    if (!(await setCategory(counter, wanted))) throw new CommandError(`There is no category ${key}.`)
-    print(`${key} says so from now on.`)
-  })
+  await setTextsCommand({ kind: 'category', key, language, texts: { name, description } })
 }
 
 const REFUSED = {

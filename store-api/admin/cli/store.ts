@@ -4,7 +4,7 @@ import { CommandError } from './command-error'
 import { byContract, readTextFile, print, toOneOf } from './args'
 import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
 import { withDatabase } from './with-shop'
-import { setPage } from '../set-content'
+import { setTextsCommand } from './texts'
 
 /** The shop's settings as options. */
 interface StoreWords {
@@ -138,13 +138,9 @@ export interface PageOptions {
 
 /** Changes what a content page says. @throws CommandError when there is none */
 export async function setPageCommand(key: string, options: PageOptions): Promise<void> {
-  const { from, title, description: seoDescription, language: asked } = options
+  const { from, title, description: seoDescription, language } = options
   if ((from ?? title ?? seoDescription) === undefined)
     throw new CommandError('This command takes --from, --title or --description.')
   const html = from === undefined ? undefined : await readTextFile(from)
-  await withDatabase(async (counter) => {
-    const wanted = { key, html, title: title?.trim(), seoDescription, language: asked ?? counter.language }
-    if (!(await byContract(() => setPage(counter, wanted)))) throw new CommandError(`There is no content page ${key}.`)
-    print(`${key} says so from now on.`)
-  })
+  await setTextsCommand({ kind: 'page', key, language, texts: { html, title: title?.trim(), seoDescription } })
 }

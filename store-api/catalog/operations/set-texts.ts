@@ -1,0 +1,52 @@
+import type { Locale } from '../../i18n/locale'
+import type { TextInput } from '../../i18n/local-text'
+import { type ChangeOptions, DocumentError, type OperationShop, VersionConflict, type Written } from './change'
+import { operationsOf, showDocument } from './document-kinds'
+
+const MAX_TRIES = 3
+
+/** Texts that may not be empty. */
+const NEEDED = ['name', 'title']
+
+/** New texts of a category or a content page in one language. */
+export interface NewTexts {
+  kind: 'category' | 'page'
+  key: string
+  /** The shop's own where it is left out. */
+  language?: Locale | undefined
+  /** By fields of its document; those that are undefined stay. */
+  texts: Record<string, string | undefined>
+}
+
+/**
+ * Changes texts in one language; other languages and fields stay.
+ * @returns null where there is none of this key
+ * @throws DocumentError, ValidationError, and VersionConflict where others change it again and again
+ */
+export async function setTexts(
+  shop: OperationShop,
+  { kind, key, language = shop.language, texts }: NewTexts,
+  { actor }: Pick<ChangeOptions, 'actor'>,
+): Promise<Written | null> {
+  const given = Object.entries(texts).flatMap(([field, words]) =>
+    words === undefined ? [] : [[field, words] as const],
+  )
+  const empty = given.find(([field, words]) => NEEDED.includes(field) && words.trim() === '')
+  if (empty) throw new DocumentError(empty[0], 'must not be empty')
+  for (let tries = 1; ; tries++) {
+    const stored = await showDocument(shop, kind, key)
+    if (!stored) return null
+    const before = stored.document as Record<string, TextInput | undefined>
+    const inLanguage = (field: string, words: string) => {
+      const text = before[field] ?? {}
+      return { ...(typeof text === 'string' ? { [shop.language]: text } : text), [language]: words }
+    }
+    const changed = Object.fromEntries(given.map(([field, words]) => [field, inLanguage(field, words)]))
+    try {
+      const input = { key, ...changed }
+      return await operationsOf(kind).set(shop, input, { actor, expectedVersion: stored.version })
+    } catch (error) {
+      if (!(error instanceof VersionConflict) || tries === MAX_TRIES) throw error
+    }
+  }
+}
