@@ -320,6 +320,11 @@ test.describe("the demo customer's orders", () => {
       await expect(main.getByText(order.email)).toBeVisible()
 
       const parts = (await main.getByRole('definition').allInnerTexts()).filter((text) => text.includes('€')).map(cents)
+      // The taxes stand below the total they are a part of.
+      const orderTaxes = order.taxes ?? []
+      const taxes = parts.splice(parts.length - orderTaxes.length)
+      expect(taxes).toEqual(orderTaxes.map(({ tax }) => tax))
+      expect(orderTaxes.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(orderTaxes.length > 0 ? order.total : 0)
       const total = parts.pop()
       expect(total).toBe(order.total)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
