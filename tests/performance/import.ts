@@ -35,7 +35,7 @@ async function writeExport(rows: number): Promise<string> {
   for (let row = 0; row < rows; row++) {
     const [product, size] = [Math.floor(row / ROWS_PER_PRODUCT), row % ROWS_PER_PRODUCT]
     const first =
-      size === 0 ? `Shelf ${product},${description},Maker ${product % 50},Shelves ${product % 20},"oak, new"` : ',,,,'
+      size === 0 ? `Shelf ${product},"${description}",Maker ${product % 50},Shelves ${product % 20},"oak, new"` : ',,,,'
     const line = `shelf-${product},${first},Width,${size * 20 + 40} cm,SH-${row},shopify,${row % 9},${20 + size}.50\n`
     if (!file.write(line)) await once(file, 'drain')
   }
@@ -99,6 +99,7 @@ try {
   const first = await runImport(path, commands)
   figures.push({ name: `import of ${ROWS} rows`, value: first.seconds, unit: 's', atMost: LIMITS.importS })
   const second = await runImport(path, commands)
+  if (first.counts.created !== ROWS / ROWS_PER_PRODUCT) throw new Error(`imported ${JSON.stringify(first.counts)}`)
   const changed = second.counts.created + second.counts.changed
   figures.push(
     { name: 'the same again', value: second.seconds, unit: 's' },
