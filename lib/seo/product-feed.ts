@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FeedProduct } from '../../contract/entities/sitemap'
 import type { Currency } from '../../contract/entities/store'
+import { pricedAmount } from '../../contract/priced-amount'
 import { cutCharacters } from '../../contract/written-text'
 import { variantPath } from '../catalog/product-options'
 import { imageBaseUrl } from '../data/image-hosts'
@@ -79,16 +80,12 @@ const availabilityOf = ({ inStock, isBackOrder }: FeedProduct['variants'][number
   return isBackOrder ? 'backorder' : 'out_of_stock'
 }
 
-/** Up to this amount prices are compared by 100 grams or millilitres, above by a kilogram or litre (98/6/EC). */
-const MAX_SMALL_AMOUNT = 250
-
 /** What a unit price is made of, and what a parcel weighs. */
 function measuresOf({ weight, volume }: FeedProduct['variants'][number]): string {
-  const amount = volume ?? weight
-  const base = (small: string, large: string) => ((amount ?? 0) <= MAX_SMALL_AMOUNT ? small : large)
+  const priced = pricedAmount({ weight, volume })
   return [
-    amount ? element('g:unit_pricing_measure', `${amount} ${volume ? 'ml' : 'g'}`) : '',
-    amount ? element('g:unit_pricing_base_measure', volume ? base('100 ml', '1 l') : base('100 g', '1 kg')) : '',
+    priced ? element('g:unit_pricing_measure', `${priced.amount} ${volume ? 'ml' : 'g'}`) : '',
+    priced ? element('g:unit_pricing_base_measure', priced.unit) : '',
     weight ? element('g:shipping_weight', `${weight} g`) : '',
   ].join('')
 }

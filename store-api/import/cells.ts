@@ -54,3 +54,9 @@ export function millilitresOf(volume: number | undefined, unit: string): number 
   const factor = MILLILITRES[unit.toLowerCase().replaceAll(/[\s.]/g, '')]
   return volume && factor && Number.isFinite(volume) ? Math.round(volume * factor) : undefined
 }
+
+/** A date, with a time or without; undefined for an empty cell or what is none: `0000-00-00`. */
+export function parseDate(cell: string): Date | undefined {
+  const date = new Date(cell)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

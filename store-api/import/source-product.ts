@@ -71,8 +71,6 @@ export interface SourceProduct {
   optionNames: string[]
   variants: SourceVariant[]
   pictures: SourcePicture[]
-  /** SKUs of products that go with it. */
-  relatedSkus: string[]
   /** What shoppers should know was changed or left out. */
   notes: Note[]
   /** Why it cannot be imported; empty for one that can. */
@@ -83,7 +81,7 @@ export interface SourceProduct {
 export const emptyProduct = (line: number, handle: string): SourceProduct => ({
   ...{ line, rows: 0, handle, status: 'active', name: '', brand: '', subtitle: '', description: '' },
   ...{ seoTitle: '', seoDescription: '', categories: [], attributes: [], optionNames: [], variants: [] },
-  ...{ pictures: [], relatedSkus: [], notes: [], refusal: '' },
+  ...{ pictures: [], notes: [], refusal: '' },
 })
 
 /** Puts price and compare-at price in order: what is struck through is higher than what is paid. */

@@ -110,7 +110,7 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
     stop.abort()
   }
   process.once('SIGINT', cancel)
-  const told: ImportResult[] = []
+  const withNews: ImportResult[] = []
   const progress = openProgress()
   try {
     const summary = await importProducts(source.products, {
@@ -127,11 +127,11 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
         progress.add(result)
         report?.add(result)
         if (result.problems.length > 0 || result.notes.length > 0 || (isDryRun && result.outcome !== 'same'))
-          told.push(result)
+          withNews.push(result)
       },
     })
     progress.stop()
-    printResults(told, isDryRun)
+    printResults(withNews, isDryRun)
     printSummary(summary, isDryRun)
     if (summary.isCanceled) throw new CommandError('Stopped: all products so far are whole. Run it again to go on.')
     if (summary.counts.refused > 0 && mode === 'mirror')

@@ -1,3 +1,4 @@
+import { pricedAmount } from '../../../contract/priced-amount'
 import type { UnitPrice } from '../../../contract/entities/product'
 import type { product } from '../../db/schema'
 import type { VariantRow } from './stock'
@@ -51,20 +52,10 @@ export function variantPrice(variant: PricedVariant, product: PricedProduct, now
 /** What is paid for one piece. */
 export const paidFor = ({ price, specialPrice }: ShownPrice): number => specialPrice ?? price
 
-/** Up to this weight or volume (grams, millilitres) prices are compared by 100, above by 1000 (directive 98/6/EC). */
-const MAX_SMALL_AMOUNT = 250
-
 /** What a unit of a variant costs; null where neither its volume nor its weight is known. */
-export function unitPriceOf(
-  { weight, volume }: Pick<PricedVariant, 'weight' | 'volume'>,
-  paid: number,
-): UnitPrice | null {
-  const amount = volume ?? weight
-  if (!amount) return null
-  const isSmall = amount <= MAX_SMALL_AMOUNT
-  const price = Math.round((paid * (isSmall ? 100 : 1000)) / amount)
-  if (volume) return { price, unit: isSmall ? '100 ml' : '1 l' }
-  return { price, unit: isSmall ? '100 g' : '1 kg' }
+export function unitPriceOf(amounts: Pick<PricedVariant, 'weight' | 'volume'>, paid: number): UnitPrice | null {
+  const priced = pricedAmount(amounts)
+  return priced && { price: Math.round((paid * priced.base) / priced.amount), unit: priced.unit }
 }
 
 /** The price of a product in lists: that of its cheapest variant. */

@@ -1,4 +1,4 @@
-import { gramsOf, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { gramsOf, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -12,11 +12,6 @@ const pairsOf = (cell: string, separator: string | RegExp = ','): [string, strin
 
 /** Columns of Magento that are attributes, but not of use to shoppers. */
 const UNUSED = new Set(['has_options', 'required_options', 'gift_message_available', 'ts_dimensions_length'])
-
-const dateOf = (cell: string): Date | undefined => {
-  const date = new Date(cell)
-  return cell === '' || Number.isNaN(date.getTime()) ? undefined : date
-}
 
 /** `Default Category/Teas/Green,Default Category/Teas` without its root, and without paths that others go on from. */
 function categoriesOf(cell: string): string[][] {
@@ -52,7 +47,10 @@ function variantOf(row: Row): SourceVariant {
     },
     ...{ price, specialPrice: isSale ? special : undefined },
     ...(isSale
-      ? { saleStarts: dateOf(row.get('special_price_from_date')), saleEnds: dateOf(row.get('special_price_to_date')) }
+      ? {
+          saleStarts: parseDate(row.get('special_price_from_date')),
+          saleEnds: parseDate(row.get('special_price_to_date')),
+        }
       : {}),
     weight: gramsOf(parseDecimal(row.get('weight')), row.get('weight_unit') || 'kg'),
     stock: isCounted ? (parseWhole(row.get('qty')) ?? 0) : undefined,
@@ -77,7 +75,6 @@ function productOf(row: Row): SourceProduct {
     description: row.get('description') || row.get('short_description'),
     ...{ seoTitle: row.get('meta_title'), seoDescription: row.get('meta_description') },
     ...{ categories: categoriesOf(row.get('categories')), attributes: attributesOf(row), pictures: picturesOf(row) },
-    relatedSkus: splitList(row.get('related_skus'), ','),
   }
 }
 
@@ -173,7 +170,6 @@ export const magento: Dialect = {
     additional_attributes: 'attributes',
     configurable_variations: 'options and variants',
     configurable_variation_labels: 'names of options',
-    related_skus: 'products that go with it',
     meta_title: 'SEO title',
     meta_description: 'SEO description',
     store_view_code: 'rows of other languages are left out',

@@ -1,4 +1,4 @@
-import { gramsOf, millilitresOf, parseDecimal, parseGtin, splitList } from '../cells'
+import { gramsOf, millilitresOf, parseDate, parseDecimal, parseGtin, splitList } from '../cells'
 import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -33,13 +33,12 @@ function variantOf(row: Row): SourceVariant {
   const [price, sale] = [parseDecimal(cellOf(row, 'price')), parseDecimal(cellOf(row, 'sale_price'))]
   const isSale = sale !== undefined && price !== undefined && sale < price
   const [starts = '', ends = ''] = splitList(cellOf(row, 'sale_price_effective_date'), '/')
-  const dateOf = (cell: string) => (cell && !Number.isNaN(Date.parse(cell)) ? new Date(cell) : undefined)
   const availability = cellOf(row, 'availability').toLowerCase()
   const measure = measureOf(cellOf(row, 'unit_pricing_measure'))
   return {
     ...{ line: row.line, options: Object.keys(OPTIONS).map((name) => cellOf(row, name)) },
     ...{ sku: cellOf(row, 'id'), gtin: parseGtin(cellOf(row, 'gtin')), price, specialPrice: isSale ? sale : undefined },
-    ...(isSale ? { saleStarts: dateOf(starts), saleEnds: dateOf(ends) } : {}),
+    ...(isSale ? { saleStarts: parseDate(starts), saleEnds: parseDate(ends) } : {}),
     weight: measure.weight ?? measureOf(cellOf(row, 'shipping_weight')).weight,
     volume: measure.volume,
     stock: STOCK[availability],

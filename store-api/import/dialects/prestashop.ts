@@ -1,4 +1,4 @@
-import { gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -62,17 +62,14 @@ function pathOf(name: string, parents: ReadonlyMap<string, string>): string[] {
   return path
 }
 
-const dateOf = (cell: string) =>
-  /^\d{4}-\d\d-\d\d/.test(cell) && !cell.startsWith('0000') ? new Date(cell) : undefined
-
 /** The reduced price while its discount lasts. */
 function saleOf(row: Row, price: number | undefined) {
   const [amount, percent] = [parseDecimal(row.get('discount amount')), parseDecimal(row.get('discount percent'))]
   if (price === undefined || (!amount && !percent)) return {}
   const reduced = Math.round((price - (amount || (price * (percent ?? 0)) / 100)) * 100) / 100
   const [saleStarts, saleEnds] = [
-    dateOf(row.get('discount from (yyyy-mm-dd)')),
-    dateOf(row.get('discount to (yyyy-mm-dd)')),
+    parseDate(row.get('discount from (yyyy-mm-dd)')),
+    parseDate(row.get('discount to (yyyy-mm-dd)')),
   ]
   return reduced > 0 && reduced < price ? { specialPrice: reduced, saleStarts, saleEnds } : {}
 }

@@ -72,7 +72,7 @@ function statusOf(row: Row): SourceProduct['status'] {
 const attribute = (key: string, name: string, values: string[], isShown = false): SourceAttribute[] =>
   values.length > 0 ? [{ key, name, kind: 'list', isShown, values }] : []
 
-/** Metafields, and what Google Shopping is told. */
+/** Metafields, and the fields of Google Shopping. */
 function attributesOf(row: Row, table: Table): SourceAttribute[] {
   const metafields = table.headings.flatMap((heading) => {
     const [, name = '', key = ''] = METAFIELD.exec(heading.trim()) ?? []

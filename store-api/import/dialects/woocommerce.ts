@@ -1,4 +1,4 @@
-import { gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -20,7 +20,6 @@ const COLUMNS = {
   description: 'description',
   'date sale price starts': 'start of the special price',
   'date sale price ends': 'its end',
-  'tax class': 'not used but told',
   'in stock?': 'stock',
   stock: 'stock',
   'backorders allowed?': 'back orders',
@@ -31,7 +30,6 @@ const COLUMNS = {
   brands: 'brand',
   images: 'pictures',
   parent: 'product of a variation',
-  'cross-sells': 'products that go with it',
 } as const
 
 interface WooAttribute {
@@ -54,11 +52,6 @@ const attributesOf = (row: Row, places: readonly string[]): WooAttribute[] =>
     return name ? [{ name, values, isShown: isYes(row.get(`attribute ${place} visible`), true) }] : []
   })
 
-const dateOf = (cell: string): Date | undefined => {
-  const date = new Date(cell)
-  return cell === '' || Number.isNaN(date.getTime()) ? undefined : date
-}
-
 function stockOf(row: Row): number | undefined {
   const stock = parseWhole(row.get('stock'))
   if (stock !== undefined) return stock
@@ -77,7 +70,10 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
     price: regular ?? sale,
     specialPrice: isSale ? sale : undefined,
     ...(isSale
-      ? { saleStarts: dateOf(row.get('date sale price starts')), saleEnds: dateOf(row.get('date sale price ends')) }
+      ? {
+          saleStarts: parseDate(row.get('date sale price starts')),
+          saleEnds: parseDate(row.get('date sale price ends')),
+        }
       : {}),
     weight: gramsOf(parseDecimal(row.get(weightHeading)), unit),
     stock: stockOf(row),
@@ -108,7 +104,6 @@ function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProd
     categories: listOf(row.get('categories')).map((path) => splitList(path, '>')),
     attributes: [...attributes.flatMap(toData), ...toData({ name: 'Tags', values: tags, isShown: false })],
     pictures: listOf(row.get('images')).map((address) => ({ line: row.line, address, alt: '' })),
-    relatedSkus: listOf(row.get('cross-sells')),
   }
 }
 
