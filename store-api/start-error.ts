@@ -5,12 +5,14 @@ import { FolderLocked } from '../lib/config/data-folder'
 import { BucketError } from './catalog/media/storage'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
+import { FileRefused } from './export/write-file'
 
 /** Errors whose message is written for the operator. */
 const PLAIN = [
   BucketError,
   CommandError,
   CommandFailed,
+  FileRefused,
   FolderLocked,
   MirrorRefused,
   NewerSchema,

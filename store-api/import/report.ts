@@ -1,16 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { stringify } from 'csv-stringify/sync'
+import { toCsv } from '../export/safe-cells'
 import type { ImportResult } from './import-products'
 
 const HEADINGS = ['line', 'key', 'name', 'outcome', 'message']
 
-const toCsv = (rows: (string | number)[][]) => stringify(rows, { escape_formulas: true })
-
 /** The rows of a result in a report: one for each reason and note, at least one. */
-export function reportRows({ key, name, line, outcome, problems, notes }: ImportResult): (string | number)[][] {
+export function reportRows({ key, name, line, outcome, problems, notes }: ImportResult): string[][] {
   const messages = [...problems.map((message) => ({ line, message })), ...notes]
   const all = messages.length > 0 ? messages : [{ line, message: '' }]
-  return all.map((one) => [one.line || '', key, name, outcome, one.message])
+  return all.map((one) => [one.line ? String(one.line) : '', key, name, outcome, one.message])
 }
 
 /** Writes a report as CSV, readable by its user alone. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
+import { readCell } from '../export/safe-cells'
 import { detectEncoding, type FileEncoding, readBeginning, readChunks } from './file-text'
 import { ImportError } from './import-error'
 
@@ -55,9 +56,6 @@ export function detectDelimiter(text: string): string {
   const most = Math.max(...counts)
   return DELIMITERS[counts.indexOf(most)] ?? ','
 }
-
-/** Spreadsheets put an apostrophe before what they would compute; exports that guard against that do, too. */
-const withoutApostrophe = (cell: string): string => (/^'[=+\-@\t\r\d]/.test(cell) ? cell.slice(1) : cell)
 
 interface Parsed {
   record: string[]
@@ -129,7 +127,7 @@ export async function openTable(path: string, renamed: ReadonlyMap<string, strin
       if (record.every((cell) => cell === '')) continue
       yield {
         line,
-        get: (heading) => withoutApostrophe(record[columns.get(headingKey(heading)) ?? -1] ?? '').trim(),
+        get: (heading) => readCell(record[columns.get(headingKey(heading)) ?? -1] ?? '').trim(),
       }
     }
   }

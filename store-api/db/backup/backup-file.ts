@@ -1,6 +1,6 @@
-import { existsSync, linkSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CommandError } from '../../admin/cli/command-error'
+import { writeWhole } from '../../export/write-file'
 
 /** How each begins: a gzip with PGlite's files in it, or what pg_dump writes. */
 const BEGINNINGS = { pglite: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') }
@@ -22,28 +22,9 @@ export async function requireBackup(file: string, kind: keyof typeof BEGINNINGS)
   )
 }
 
-/**
- * A file that is there whole or not at all, for its owner's eyes alone: customers are in it.
- * @param fill writes it. @throws what `fill` throws; then there is no file
- * @throws CommandError when there is one already: no backup takes the place of another; where none can be written
- */
-export async function writeWhole(file: string, fill: (part: number) => Promise<void>): Promise<void> {
-  const taken = new CommandError(`${file} is there already: a backup takes no other's place.`)
-  if (existsSync(file)) throw taken
-  const part = `${file}.${process.pid}.part`
-  const handle = await open(part, 'wx', 0o600).catch((cause: unknown) => {
-    throw new CommandError(`${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`)
-  })
-  try {
-    await fill(handle.fd)
-    await handle.sync()
-    if (existsSync(file)) throw taken
-    linkSync(part, file)
-  } finally {
-    await handle.close()
-    rmSync(part, { force: true })
-  }
-}
+/** Writes a backup, which never takes the place of a file. @throws FileRefused, and what `fill` throws */
+export const writeBackup = (file: string, fill: (part: number) => Promise<void>): Promise<void> =>
+  writeWhole(file, ({ fd }) => fill(fd), { taken: `${file} is there already: a backup takes no other's place.` })
 
 /**
  * A restored backup may change everything shoppers see: storefronts are notified once the shop runs again. Backups of

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivate, lockFolder } from '../../../lib/config/data-folder'
 import { CommandError } from '../../admin/cli/command-error'
 import { endReplacing, hasDatabase, replaceFolder, requireDatabaseIn } from '../pglite'
-import { NOTE_ALL_CHANGED, requireBackup, writeWhole } from './backup-file'
+import { NOTE_ALL_CHANGED, requireBackup, writeBackup } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 
@@ -26,12 +26,13 @@ async function withFolder(dataDir: string, work: (folder: string) => Promise<voi
 /**
  * Writes the database of a data folder into a file.
  * @throws FolderLocked while the shop runs
- * @throws CommandError when there is no database, or the file is there already
+ * @throws CommandError when there is no database
+ * @throws FileRefused when the file is there already
  */
 export const backUpPglite = (dataDir: string, file: string) =>
   withFolder(dataDir, async (folder) => {
     requireDatabaseIn(dataDir)
-    await writeWhole(file, async (fd) => {
+    await writeBackup(file, async (fd) => {
       const database = await PGlite.create(folder, { extensions: EXTENSIONS })
       try {
         const archive = await database.dumpDataDir('gzip')

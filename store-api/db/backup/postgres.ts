@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { CommandError } from '../../admin/cli/command-error'
-import { NOTE_ALL_CHANGED, requireBackup, writeWhole } from './backup-file'
+import { NOTE_ALL_CHANGED, requireBackup, writeBackup } from './backup-file'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Writes a consistent snapshot of a database into a file; the shop may keep running.
- * @throws CommandError when the file is there already, or pg_dump is not, or fails
+ * @throws CommandError when pg_dump is not there, or fails
+ * @throws FileRefused when the file is there already
  */
 export const backUpPostgres = (url: string, file: string, env: Variables) =>
-  writeWhole(file, async (output) => {
+  writeBackup(file, async (output) => {
     const args = ['--format=custom', '--no-owner', '--no-privileges']
     await runPostgres({ program: 'pg_dump', args, url, env, output })
   })
