@@ -3,10 +3,8 @@ import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
 import { shopLink } from '@/lib/format/links'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'
 
-/**
- * Category keys that have a place of their own in the shop's pages. A store without one of them simply lacks that part.
- */
-export const KNOWN_KEYS = { newSeason: 'new-season', sale: 'sale' } as const
+/** Key of the category that menus write in the accent; a store without it simply lacks that. */
+const SALE_KEY = 'sale'
 
 /** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
 export async function knownCategories(): Promise<Categories> {
@@ -27,7 +25,7 @@ export function navItems({ tree, byKey }: Categories, menus: Menu[] = []): NavIt
     key: node.key,
     name,
     hasMore,
-    isSale: node.key === KNOWN_KEYS.sale,
+    isSale: node.key === SALE_KEY,
   })
   if (!header) return tree.map((node) => itemOf(node))
   return header.entries.map(({ title, link, entries }) => {

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../store-api/i18n/locale'
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
 import { makeUnverified, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
@@ -47,7 +48,7 @@ const FILES = ['/llms.txt', '/feed/products.xml', '/sitemap.xml']
 
 /** What only the demo catalogue says: the invented company, its pages, teams and goods. */
 function inventedWords(): string[] {
-  const { store, pages, products, categories, shipping } = buildCatalogue()
+  const { store, sections = [], pages, products, categories, shipping } = buildCatalogue()
   const { address, email, telephone } = store.contact
   return [
     ...[store.name, 'touchline', address, email, telephone, 'Halfway Lane', 'Port Calder'],
@@ -57,7 +58,9 @@ function inventedWords(): string[] {
       store.i18n.en.Footer?.about ?? '',
       ...store.notify.map(({ en }) => en),
     ],
-    ...store.banners.map(({ title }) => title.en),
+    ...sections
+      .flatMap((section) => (section as { hero?: { title: LocalText }[] }).hero ?? [])
+      .map(({ title }) => title.en),
     ...pages.map(({ key }) => `/page/${key}`).filter((path) => !/about-us|contact-us/.test(path)),
     ...new Set(products.map(({ team }) => team.en)),
     ...categories.map(({ key }) => `/category/${key}`),

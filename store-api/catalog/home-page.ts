@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { HomeSection, HomeTile } from '../../contract/entities/home'
 import type { CategoryNode } from '../../contract/entities/category'
 import type { ProductCard } from '../../contract/entities/product'
@@ -50,8 +50,20 @@ async function read(source: Source, key: string, content: SectionContent): Promi
 const linkOf = (more: SectionLink | undefined, language: Shop['language']) =>
   more ? { text: more.text[language], link: more.link } : null
 
+/** The slides of the first hero that is shown; without one the banners of the settings, in the store's language. */
+export async function readBanners(shop: Pick<Shop, 'db' | 'language'>, { banners }: StoreContent): Promise<Banner[]> {
+  const rows = await shop.db
+    .select({ content: homeSection.content })
+    .from(homeSection)
+    .where(and(eq(homeSection.isHidden, false), sql`${homeSection.content} ->> 'kind' = 'hero'`))
+    .orderBy(asc(homeSection.position), asc(homeSection.key))
+    .limit(1)
+  const hero = rows[0]?.content
+  return readSlides(shop, hero?.kind === 'hero' ? hero.slides : banners)
+}
+
 /** Slides in the store's language, with the images they name. */
-export async function readSlides(
+async function readSlides(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   slides: StoreContent['banners'],
 ): Promise<Banner[]> {

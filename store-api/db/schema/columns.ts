@@ -62,7 +62,7 @@ export interface StoreContent {
   disabled?: Capability[]
   /** The seller's VAT number; empty for none. */
   vatNumber?: string
-  /** Slides of the home page; `pictures` are names of product images, the main one first. */
+  /** Slides of a shop without a hero among its sections; `pictures` are names of product images, the main one first. */
   banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
 }
 

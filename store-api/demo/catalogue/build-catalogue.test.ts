@@ -1,8 +1,9 @@
 import { LOCALES, type LocalText } from '../../i18n/locale'
+import { sectionDocumentSchema } from '../../catalog/operations/section-document'
 import { buildCatalogue, catalogueFor } from './build-catalogue'
 import type { Catalogue } from './catalogue'
 
-const { store, categories, products, countries, pages, shipping } = buildCatalogue()
+const { store, sections = [], categories, products, countries, pages, shipping } = buildCatalogue()
 const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))
 const pictures = products.flatMap((product) => product.pictures.map(({ name }) => name))
 
@@ -136,8 +137,8 @@ describe('texts', () => {
   test('are empty nowhere but in the ages of adults', () => {
     // None of the three is a text, though each has a value for each language.
     const { currency: _, i18n: __, search: ___, ...spoken } = store
-    const empty = textsIn({ store: spoken, categories, products, countries, pages, shipping }).filter(([, words]) =>
-      LOCALES.some((locale) => words[locale].trim() === ''),
+    const empty = textsIn({ store: spoken, sections, categories, products, countries, pages, shipping }).filter(
+      ([, words]) => LOCALES.some((locale) => words[locale].trim() === ''),
     )
     expect(empty.filter(([path]) => !path.endsWith('.age'))).toEqual([])
   })
@@ -150,15 +151,18 @@ describe('texts', () => {
 })
 
 describe('store', () => {
-  test('has banners that lead somewhere and show pictures that exist', () => {
+  test('has a home page whose links lead somewhere and whose pictures exist', async () => {
     const links = new Set([
+      '/category',
       ...categories.map(({ key }) => `/category/${key}`),
       ...products.map(({ key }) => `/product/${key}`),
     ])
-    expect(store.banners).toHaveLength(3)
-    for (const banner of store.banners) {
-      expect(links).toContain(banner.link)
-      expect(banner.pictures.filter((name) => !pictures.includes(name))).toEqual([])
+    const documents = await Promise.all(sections.map((section) => sectionDocumentSchema.validate(section)))
+    expect(documents[0]?.hero).toHaveLength(3)
+    for (const { hero = [], tiles, products: rail, categories: list } of documents) {
+      for (const link of [...hero, ...(tiles?.tiles ?? []), tiles?.more, rail?.more, list?.more])
+        if (link) expect(links).toContain(link.link)
+      for (const slide of hero) expect(pictures).toEqual(expect.arrayContaining(slide.pictures))
     }
   })
 

@@ -17,6 +17,7 @@ import { sizeChartOf, sizesOf, stockOf } from './sizes'
 import { STORE } from './store'
 import { TAX_RATES } from './taxes'
 import { countStars, ratingOf } from '../../feedback/reviews'
+import { HOME_SECTIONS } from './home-sections'
 import { questionsOf } from './questions/questions-of'
 import { reviewsOf } from './reviews/reviews-of'
 import { WAITING_QUESTIONS, WAITING_REVIEWS } from './reviews/waiting'
@@ -92,6 +93,7 @@ export function buildCatalogue(): Catalogue {
   )
   return {
     store: STORE,
+    sections: HOME_SECTIONS,
     categories: allCategories(),
     products,
     countries: COUNTRIES,

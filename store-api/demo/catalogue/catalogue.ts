@@ -194,6 +194,8 @@ export interface CatalogueCoupon {
 /** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
 export interface Catalogue {
   store: StoreContent
+  /** Documents of the home page's sections, in their order; left out by a shop that has not arranged any. */
+  sections?: object[]
   categories: CatalogueCategory[]
   products: CatalogueProduct[]
   countries: Country[]

@@ -20,11 +20,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     Hero: {
       label: 'This season',
     },
-    Home: {
-      allOfLargest: '{count, plural, one {All clubs} other {All # clubs}}',
-      largest: 'Find your club',
-      tiles: 'Shop by kit',
-    },
     MissingSearch: {
       label: 'Search shirts, clubs, names',
       placeholder: 'Search kits',
@@ -91,11 +86,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     Hero: {
       label: 'Esta temporada',
-    },
-    Home: {
-      allOfLargest: '{count, plural, one {Todos los clubes} other {Los # clubes}}',
-      largest: 'Encuentra tu club',
-      tiles: 'Compra por equipación',
     },
     MissingSearch: {
       label: 'Busca camisetas, clubes, nombres',
@@ -164,11 +154,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     Hero: {
       label: 'Diese Saison',
-    },
-    Home: {
-      allOfLargest: '{count, plural, one {Alle Vereine} other {Alle # Vereine}}',
-      largest: 'Finde deinen Verein',
-      tiles: 'Nach Trikot stöbern',
     },
     MissingSearch: {
       label: 'Trikots, Vereine, Namen suchen',

@@ -3,12 +3,6 @@ import { text } from '../../i18n/local-text'
 import { INTERFACE_TEXTS } from './interface-texts'
 import { SEARCH_WORDS } from './search-words'
 
-/** Teams on the first slide, the main one first. */
-const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
-
-/** On the second, likewise. */
-const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
-
 const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 export const STORE: StoreContent = {
@@ -51,43 +45,5 @@ export const STORE: StoreContent = {
       'Das Bedrucken dauert zurzeit zwei Werktage.',
     ),
   ],
-  banners: [
-    {
-      title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),
-      text: text(
-        'The 2026/27 home shirts are in. Every club, every size.',
-        'Ya están las primeras equipaciones 2026/27. Todos los clubes, todas las tallas.',
-        'Die Heimtrikots 2026/27 sind da. Jeder Verein, jede Größe.',
-      ),
-      action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
-      link: '/category/home-shirts',
-      pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
-    },
-    {
-      title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
-      text: text(
-        'Nobody needed them. Everybody wants them.',
-        'Nadie las necesitaba. Todo el mundo las quiere.',
-        'Niemand hat sie gebraucht. Alle wollen sie haben.',
-      ),
-      action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
-      link: '/category/third-shirts',
-      pictures: THIRD_SHIRTS.map((team) => `${team}-third-shirt-2026-27-front`),
-    },
-    {
-      title: text('Old years, new cotton.', 'Años viejos, algodón nuevo.', 'Alte Jahre, neue Baumwolle.'),
-      text: text(
-        'Long sleeves, polo collars and seasons you can finally win, at least in the telling.',
-        'Manga larga, cuello polo y temporadas que por fin puedes ganar, al menos al contarlas.',
-        'Lange Ärmel, Polokragen und Spielzeiten, die du endlich gewinnst, zumindest beim Erzählen.',
-      ),
-      action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
-      link: '/category/retro',
-      pictures: [
-        'copperhill-fc-retro-shirt-1967-front',
-        'tarnbridge-rovers-retro-shirt-1978-front',
-        'ironvale-wanderers-retro-shirt-1958-front',
-      ],
-    },
-  ],
+  banners: [],
 }

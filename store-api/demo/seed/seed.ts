@@ -6,6 +6,7 @@ import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'
 import { accountsStep } from './accounts-step'
 import { couponsStep, shopFrontStep, storeWordsStep } from './store-step'
+import { homeStep } from './home-step'
 import { listingStep, productsStep, searchStep } from './products-step'
 import { pricesStep } from './prices-step'
 import type { Step } from './step'
@@ -35,6 +36,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   couponsStep(catalogue, now),
   storeWordsStep(catalogue),
   taxesStep(catalogue),
+  homeStep(catalogue, { now, language }),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { StoreSettings } from '../../../contract/entities/store'
 import { localizeCurrency, localizeStore, readStore } from '../../admin/store-settings'
-import { readSlides } from '../../catalog/home-page'
+import { readBanners } from '../../catalog/home-page'
 import { contentPage, country, extensionScript } from '../../db/schema'
 import type { StoreContent } from '../../db/schema/columns'
 import { LANGUAGE_CODES } from '../../i18n/locale'
@@ -28,7 +28,7 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     url: publicOrigin,
     language: { code, htmlCode: code },
     currency: localizeCurrency(content, language),
-    bannerList: await readSlides(shop, content.banners),
+    bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),
     guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
@@ -38,7 +38,7 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
 
 /** `GET /api/banner` */
 export const bannerRoutes = (register: AddRoute, shop: Shop) => {
-  register(CALLS.listBanners, async () => readSlides(shop, (await readStore(shop)).banners))
+  register(CALLS.listBanners, async () => readBanners(shop, await readStore(shop)))
 }
 
 /** `GET /api/page`, `GET /api/page/{key}` */

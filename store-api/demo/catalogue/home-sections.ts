@@ -1,0 +1,98 @@
+import { text } from '../../i18n/local-text'
+import { CLUBS } from './clubs'
+
+/** Teams on the first slide, the main one first. */
+const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
+
+/** On the second, likewise. */
+const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
+
+/** Categories that the tiles lead to, by their own names and pictures; the first is the large one. */
+const TILES = ['home-shirts', 'away-shirts', 'third-shirts', 'kids', 'training']
+
+/** Products of a rail. */
+const RAIL_SIZE = 4
+
+/** Clubs that are listed by their names. */
+const LISTED_CLUBS = 9
+
+const HERO = [
+  {
+    title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),
+    text: text(
+      'The 2026/27 home shirts are in. Every club, every size.',
+      'Ya están las primeras equipaciones 2026/27. Todos los clubes, todas las tallas.',
+      'Die Heimtrikots 2026/27 sind da. Jeder Verein, jede Größe.',
+    ),
+    action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
+    link: '/category/home-shirts',
+    pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
+  },
+  {
+    title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
+    text: text(
+      'Nobody needed them. Everybody wants them.',
+      'Nadie las necesitaba. Todo el mundo las quiere.',
+      'Niemand hat sie gebraucht. Alle wollen sie haben.',
+    ),
+    action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
+    link: '/category/third-shirts',
+    pictures: THIRD_SHIRTS.map((team) => `${team}-third-shirt-2026-27-front`),
+  },
+  {
+    title: text('Old years, new cotton.', 'Años viejos, algodón nuevo.', 'Alte Jahre, neue Baumwolle.'),
+    text: text(
+      'Long sleeves, polo collars and seasons you can finally win, at least in the telling.',
+      'Manga larga, cuello polo y temporadas que por fin puedes ganar, al menos al contarlas.',
+      'Lange Ärmel, Polokragen und Spielzeiten, die du endlich gewinnst, zumindest beim Erzählen.',
+    ),
+    action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
+    link: '/category/retro',
+    pictures: [
+      'copperhill-fc-retro-shirt-1967-front',
+      'tarnbridge-rovers-retro-shirt-1978-front',
+      'ironvale-wanderers-retro-shirt-1958-front',
+    ],
+  },
+]
+
+/** The demo's home page: documents of its sections, in their order. */
+export const HOME_SECTIONS: object[] = [
+  { key: 'hero', hero: HERO },
+  {
+    key: 'tiles',
+    tiles: {
+      title: text('Shop by kit', 'Compra por equipación', 'Nach Trikot stöbern'),
+      tiles: TILES.map((key) => ({ link: `/category/${key}` })),
+      more: { text: text('All categories', 'Todas las categorías', 'Alle Kategorien'), link: '/category' },
+    },
+  },
+  {
+    key: 'newest',
+    products: {
+      title: text('Just landed', 'Recién llegado', 'Frisch eingetroffen'),
+      ...{ from: 'category', category: 'new-season', sort: 'newest', count: RAIL_SIZE, layout: 'grid' },
+      more: { text: text('All new arrivals', 'Todas las novedades', 'Alle Neuheiten'), link: '/category/new-season' },
+    },
+  },
+  { key: 'name-band', name: {} },
+  {
+    key: 'sale',
+    products: {
+      title: text('On sale', 'Rebajas', 'Reduziert'),
+      ...{ from: 'sale', count: RAIL_SIZE },
+      more: { text: text('All sale items', 'Todas las rebajas', 'Alle Angebote'), link: '/category/sale' },
+    },
+  },
+  {
+    key: 'largest',
+    categories: {
+      title: text('Find your club', 'Encuentra tu club', 'Finde deinen Verein'),
+      ...{ below: 'clubs', count: LISTED_CLUBS },
+      more: {
+        text: text(`All ${CLUBS.length} clubs`, `Los ${CLUBS.length} clubes`, `Alle ${CLUBS.length} Vereine`),
+        link: '/category/clubs',
+      },
+    },
+  },
+]

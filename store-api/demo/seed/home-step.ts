@@ -1,0 +1,28 @@
+import { setSection } from '../../catalog/operations/set-section'
+import { homeSection } from '../../db/schema'
+import type { Locale } from '../../i18n/locale'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { Step } from './step'
+
+/** Who the audit log says wrote the demo's documents. */
+const ACTOR = 'demo'
+
+interface Options {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** The shop's own. */
+  language: Locale
+}
+
+/** The sections of the home page, written as an owner would; none where some are arranged already. */
+export const homeStep = ({ sections = [] }: Pick<Catalogue, 'sections'>, { now, language }: Options): Step => ({
+  name: 'home',
+  rows: 1,
+  run: async (tx, onRows) => {
+    const isArranged = (await tx.$count(homeSection)) > 0
+    const shop = { db: tx, language, now: () => now }
+    for (const [position, section] of isArranged ? [] : sections.entries())
+      await setSection(shop, { ...section, position }, { actor: ACTOR })
+    onRows(1)
+  },
+})
