@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
   attribute,
@@ -19,114 +19,173 @@ import { compact, type Stored } from './change'
 import { writtenValue } from './write-attributes'
 import { readPictures } from './write-pictures'
 
-interface Reading {
-  key: string
+interface Languages {
   own: Locale
   toAmount: (minor: number) => number
 }
 
-async function readOptions(tx: Database, { key, own }: Reading) {
+type ProductRow = typeof product.$inferSelect
+
+/** Rows by the product they belong to, in their order. */
+function byProduct<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, valueOf: (row: Row) => Value) {
+  const groups = new Map<string, Value[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row)) ?? []
+    group.push(valueOf(row))
+    groups.set(keyOf(row), group)
+  }
+  return (key: string): Value[] => groups.get(key) ?? []
+}
+
+async function readOptions(tx: Database, keys: string[], own: Locale) {
   const groups = await tx
     .select()
     .from(optionGroup)
-    .where(eq(optionGroup.productKey, key))
+    .where(inArray(optionGroup.productKey, keys))
     .orderBy(asc(optionGroup.position))
   const rows = await tx
     .select({ value: optionValue })
     .from(optionValue)
     .innerJoin(optionGroup, eq(optionGroup.id, optionValue.groupId))
-    .where(eq(optionGroup.productKey, key))
+    .where(inArray(optionGroup.productKey, keys))
     .orderBy(asc(optionValue.position))
   const values = rows.map(({ value }) => value)
-  const options = groups.map(({ id, name, groupId }) => ({
-    name: ownTexts(name, own),
-    ...(groupId === SIZE_GROUP_ID ? { isSize: true } : {}),
-    values: values
-      .filter((value) => value.groupId === id)
-      .map(({ name: text, colour }) =>
-        colour ? { name: ownTexts(text, own), colour } : { name: ownTexts(text, own) },
-      ),
-  }))
-  return { options, nameOf: new Map(values.map(({ id, name }) => [id, name[own]])) }
+  const valuesOf = byProduct(
+    values,
+    ({ groupId }) => String(groupId),
+    ({ name, colour }) => (colour ? { name: ownTexts(name, own), colour } : { name: ownTexts(name, own) }),
+  )
+  const optionsOf = byProduct(
+    groups,
+    ({ productKey }) => productKey,
+    ({ id, name, groupId }) => ({
+      name: ownTexts(name, own),
+      ...(groupId === SIZE_GROUP_ID ? { isSize: true } : {}),
+      values: valuesOf(String(id)),
+    }),
+  )
+  return { optionsOf, nameOf: new Map(values.map(({ id, name }) => [id, name[own]])) }
 }
 
-async function readVariants(tx: Database, { key, toAmount }: Reading, nameOf: ReadonlyMap<number, string>) {
+async function readVariants(
+  tx: Database,
+  keys: string[],
+  { nameOf, toAmount }: Pick<Languages, 'toAmount'> & { nameOf: ReadonlyMap<number, string> },
+) {
   const rows = await tx
     .select()
     .from(variant)
-    .where(and(eq(variant.productKey, key), isOffered))
+    .where(and(inArray(variant.productKey, keys), isOffered))
     .orderBy(asc(variant.position))
   const amount = (minor: number | null) => (minor === null ? undefined : toAmount(minor))
-  return rows.map((row) => ({
-    ...compact({
-      options: row.valueIds.map((id) => nameOf.get(id) ?? ''),
-      ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume, picture: row.pictureName },
-      ...{ price: amount(row.price), specialPrice: amount(row.specialPrice) },
-      ...{ saleStarts: row.saleStartsAt, saleEnds: row.saleEndsAt },
+  return byProduct(
+    rows,
+    ({ productKey }) => productKey,
+    (row) => ({
+      ...compact({
+        options: row.valueIds.map((id) => nameOf.get(id) ?? ''),
+        ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume, picture: row.pictureName },
+        ...{ price: amount(row.price), specialPrice: amount(row.specialPrice) },
+        ...{ saleStarts: row.saleStartsAt, saleEnds: row.saleEndsAt },
+      }),
+      ...{ stock: row.stock, policy: row.stockPolicy, needsDelivery: row.needsDelivery },
     }),
-    ...{ stock: row.stock, policy: row.stockPolicy, needsDelivery: row.needsDelivery },
-  }))
-}
-
-async function readRelations(tx: Database, key: string) {
-  const rows = await tx
-    .select()
-    .from(productRelation)
-    .where(eq(productRelation.productKey, key))
-    .orderBy(asc(productRelation.position))
-  return compact(
-    Object.fromEntries(
-      RELATION_KINDS.map((kind) => [kind, rows.filter((row) => row.kind === kind).map(({ relatedKey }) => relatedKey)]),
-    ),
   )
 }
 
-async function readAttributes(tx: Database, { key, own }: Reading) {
+async function readRelations(tx: Database, keys: string[]) {
   const rows = await tx
-    .select({ name: attribute.key, value: productAttribute.value })
+    .select()
+    .from(productRelation)
+    .where(inArray(productRelation.productKey, keys))
+    .orderBy(asc(productRelation.position))
+  const relationsOf = byProduct(
+    rows,
+    ({ productKey }) => productKey,
+    (row) => row,
+  )
+  return (key: string) =>
+    compact(
+      Object.fromEntries(
+        RELATION_KINDS.map((kind) => [
+          kind,
+          relationsOf(key).flatMap((row) => (row.kind === kind ? [row.relatedKey] : [])),
+        ]),
+      ),
+    )
+}
+
+async function readAttributes(tx: Database, keys: string[], own: Locale) {
+  const rows = await tx
+    .select({ productKey: productAttribute.productKey, name: attribute.key, value: productAttribute.value })
     .from(productAttribute)
     .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
-    .where(eq(productAttribute.productKey, key))
+    .where(inArray(productAttribute.productKey, keys))
     .orderBy(asc(productAttribute.position))
-  return Object.fromEntries(rows.map(({ name, value }) => [name, writtenValue(value, own)]))
+  const valuesOf = byProduct(
+    rows,
+    ({ productKey }) => productKey,
+    ({ name, value }): [string, unknown] => [name, writtenValue(value, own)],
+  )
+  return (key: string) => Object.fromEntries(valuesOf(key))
+}
+
+async function readCategories(tx: Database, keys: string[]) {
+  const rows = await tx
+    .select()
+    .from(productCategory)
+    .where(inArray(productCategory.productKey, keys))
+    .orderBy(asc(productCategory.position))
+  return byProduct(
+    rows,
+    ({ productKey }) => productKey,
+    ({ categoryKey }) => categoryKey,
+  )
+}
+
+/** Products as their documents, their variants always as a list: with one query for each kind of rows. */
+export async function productDocuments(
+  tx: Database,
+  rows: readonly ProductRow[],
+  { own, toAmount }: Languages,
+): Promise<Stored[]> {
+  const keys = rows.map(({ key }) => key)
+  if (keys.length === 0) return []
+  const { optionsOf, nameOf } = await readOptions(tx, keys, own)
+  const variantsOf = await readVariants(tx, keys, { nameOf, toAmount })
+  const categoriesOf = await readCategories(tx, keys)
+  const attributesOf = await readAttributes(tx, keys, own)
+  const relationsOf = await readRelations(tx, keys)
+  const picturesOf = await readPictures(tx, { keys, own })
+  const words = (texts: ProductRow['name']) => ownTexts(texts, own)
+  return rows.map((row) => {
+    const { key, personalization } = row
+    const document = compact({
+      ...{ key, status: row.status, name: words(row.name), brand: words(row.brand), subtitle: words(row.subtitle) },
+      ...{ model: row.model, description: words(row.description), categories: categoriesOf(key) },
+      price: toAmount(row.price),
+      specialPrice: row.specialPrice === null ? null : toAmount(row.specialPrice),
+      ...{ taxClass: row.taxClass, isNew: row.isNew || null, featured: row.featured, releasedAt: row.releasedAt },
+      ...{ attributes: attributesOf(key), options: optionsOf(key), variants: variantsOf(key) },
+      ...{ pictures: picturesOf(key), related: relationsOf(key) },
+      personalization: personalization && {
+        ...{ price: toAmount(personalization.price), preview: personalization.preview },
+        fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
+      },
+      seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
+    })
+    return { version: row.version, document }
+  })
 }
 
 /**
- * A product as its document, its variants always as a list. Locks the product until the transaction ends.
+ * A product as its document. Locks the product until the transaction ends.
  * @returns null where there is none
  */
-export async function readProductDocument(tx: Database, reading: Reading): Promise<Stored | null> {
-  const { key, own, toAmount } = reading
-  const [row] = await tx.select().from(product).where(eq(product.key, key)).for('no key update')
-  if (!row) return null
-  const { options, nameOf } = await readOptions(tx, reading)
-  const categories = await tx
-    .select({ category: productCategory.categoryKey })
-    .from(productCategory)
-    .where(eq(productCategory.productKey, key))
-    .orderBy(asc(productCategory.position))
-  const words = (texts: typeof row.name) => ownTexts(texts, own)
-  const { personalization } = row
-  const document = compact({
-    ...{ key, status: row.status, name: words(row.name), brand: words(row.brand), subtitle: words(row.subtitle) },
-    ...{
-      model: row.model,
-      description: words(row.description),
-      categories: categories.map(({ category }) => category),
-    },
-    price: toAmount(row.price),
-    specialPrice: row.specialPrice === null ? null : toAmount(row.specialPrice),
-    ...{ taxClass: row.taxClass, isNew: row.isNew || null, featured: row.featured, releasedAt: row.releasedAt },
-    attributes: await readAttributes(tx, reading),
-    options,
-    variants: await readVariants(tx, reading, nameOf),
-    pictures: await readPictures(tx, reading),
-    related: await readRelations(tx, key),
-    personalization: personalization && {
-      ...{ price: toAmount(personalization.price), preview: personalization.preview },
-      fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
-    },
-    seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
-  })
-  return { version: row.version, document }
+export async function readProductDocument(
+  tx: Database,
+  { key, ...languages }: Languages & { key: string },
+): Promise<Stored | null> {
+  const rows = await tx.select().from(product).where(eq(product.key, key)).for('no key update')
+  return (await productDocuments(tx, rows, languages))[0] ?? null
 }

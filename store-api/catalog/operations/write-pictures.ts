@@ -53,10 +53,13 @@ export async function writePictures(
   }
 }
 
-/** The photographs of a product as its document has them; drawings are left out. */
-export async function readPictures(tx: Database, { key, own }: { key: string; own: Locale }) {
-  const rows = await tx.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position))
-  return rows.flatMap(({ name, alt, mediaHash, focalX, focalY }) =>
-    mediaHash ? [{ file: name, alt: ownTexts(alt, own), focus: [focalX, focalY], hash: mediaHash }] : [],
-  )
+/** The photographs of products by key, as their documents have them; drawings are left out. */
+export async function readPictures(tx: Database, { keys, own }: { keys: string[]; own: Locale }) {
+  const rows = await tx.select().from(picture).where(inArray(picture.productKey, keys)).orderBy(asc(picture.position))
+  return (key: string) =>
+    rows.flatMap(({ productKey, name, alt, mediaHash, focalX, focalY }) =>
+      productKey === key && mediaHash
+        ? [{ file: name, alt: ownTexts(alt, own), focus: [focalX, focalY], hash: mediaHash }]
+        : [],
+    )
 }
