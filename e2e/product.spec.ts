@@ -22,6 +22,22 @@ const sizeInStock = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>) => {
   return size
 }
 
+test('a price says that tax is in it and where the costs of delivery are', async ({
+  page,
+  request,
+  t,
+  expectAccessible,
+}) => {
+  const { key } = await findProduct(request, 0)
+  await page.goto(`/product/${key}`)
+  const summary = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const incl = t('Product.taxIncluded', { tax: 'VAT' })
+  await expect(summary.getByText(`${incl}, ${t('Product.plusDelivery')}`)).toBeVisible()
+  await expect(summary.getByRole('link', { name: t('Product.plusDelivery') })).toHaveAttribute('href', '/page/delivery')
+  await expect(page.getByRole('contentinfo')).toContainText(t('Footer.vatNumber', { number: 'GB 123 4567 89' }))
+  await expectAccessible(page)
+})
+
 test('images are zoomed by keys alone, and the focus comes back', async ({ page, request, t, expectAccessible }) => {
   const product = await findProduct(request, 2)
   await page.goto(`/product/${product.key}`)

@@ -9,7 +9,7 @@ import { lineNoteTexts } from '../ui/line-note-texts'
 /** Texts, currency and image host of the cart, serializable for client components. */
 export async function getCartContext() {
   const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
-  const [{ currency }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
+  const [{ currency, taxName }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const deliveryPrice = delivery?.price ?? 0
   return {
     currency,
@@ -41,6 +41,8 @@ export async function getCartContext() {
           ? t('deliveryFrom', { price: formatPrice(deliveryPrice, currency) })
           : formatPrice(0, currency),
       total: t('total'),
+      /** Beside the total; empty where prices contain no tax. */
+      tax: taxName && t('taxIncluded', { tax: taxName }),
       checkout: t('checkout'),
       loadError: t('loadError'),
       retry: t('retry'),

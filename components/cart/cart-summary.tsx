@@ -35,7 +35,9 @@ export function CartSummary({ cart: { list, subTotal, total }, context: { texts,
         </div>
       )}
       <div className={`${styles.row} ${styles.total}`}>
-        <dt>{texts.total}</dt>
+        <dt>
+          {texts.total} {texts.tax && <span className={styles.tax}>{texts.tax}</span>}
+        </dt>
         <dd>{formatPrice(total, currency)}</dd>
       </div>
     </dl>

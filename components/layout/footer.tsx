@@ -24,7 +24,7 @@ interface FooterProps {
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, menus, year }: FooterProps) {
+export function Footer({ settings: { name, contact, disabled, vatNumber }, logoUrl, pages, menus, year }: FooterProps) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -62,13 +62,28 @@ export function Footer({ settings: { name, contact, disabled }, logoUrl, pages, 
           <div className={styles.base}>
             <PaymentCardList label={t('payments')} />
             <BackToTop text={t('top')} />
-            <p className={styles.copyright}>{t('copyright', { year: String(year), store: name })}</p>
+            <Imprint {...{ name, year, vatNumber }} />
           </div>
           <CookiePlain texts={cookieTexts} policyPath={cookiePolicy} />
         </div>
       </div>
       <CookieNotice texts={cookieTexts} policyPath={cookiePolicy} />
     </footer>
+  )
+}
+
+interface ImprintProps extends Pick<StoreSettings, 'name' | 'vatNumber'> {
+  year: number
+}
+
+/** The copyright, and the seller's VAT number where there is one. */
+export function Imprint({ name, year, vatNumber }: ImprintProps) {
+  const t = useTranslations('Footer')
+  return (
+    <p className={styles.copyright}>
+      {t('copyright', { year: String(year), store: name })}
+      {vatNumber && ` · ${t('vatNumber', { number: vatNumber })}`}
+    </p>
   )
 }
 

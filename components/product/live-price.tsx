@@ -29,6 +29,7 @@ interface Props {
   product: Pick<ProductDetail, 'price' | 'specialPrice' | 'lowestPrice' | 'isPriceFrom' | 'unitPrice'>
   /** Whether a choice changes the line below: it keeps its room then. */
   hasUnit: boolean
+  deliveryNote?: ReactNode
   currency: Currency
   texts: PriceLinesTexts
 }

@@ -50,7 +50,7 @@ let root: Root
 const words = {
   ...texts,
   ...{ save: 'Save {percent}%', from: 'From {price}', perUnit: '{price} per {unit}' },
-  ...{ lowestPrice: 'Lowest: {price}', noDelivery: 'x' },
+  ...{ lowestPrice: 'Lowest: {price}', noDelivery: 'x', tax: '' },
 }
 
 const form = (product: typeof tea, sent: SentItem | null) => (

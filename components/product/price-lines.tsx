@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UnitPrice } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { discountPercent, formatPrice, shownPrice } from '@/lib/format/price'
@@ -15,6 +16,8 @@ export interface PriceLinesTexts extends PriceTexts {
   /** 'Lowest price in the last 30 days: {price}' */
   lowestPrice: string
   noDelivery: string
+  /** 'incl. VAT'; empty for nothing */
+  tax: string
 }
 
 interface Props {
@@ -28,6 +31,8 @@ interface Props {
   needsDelivery?: boolean
   /** Whether the line below keeps its room when there is nothing to say. */
   hasUnit?: boolean
+  /** 'plus delivery', for what is delivered. */
+  deliveryNote?: ReactNode
   /** Whether it changes with a choice. */
   isLive?: boolean
   currency: Currency
@@ -36,7 +41,7 @@ interface Props {
 
 /** The price on a product's page with all that belongs to it: saving, unit price, lowest price of the 30 days before. */
 export function PriceLines({ price, specialPrice, lowestPrice, unitPrice, currency, texts, ...about }: Props) {
-  const { isFrom = false, needsDelivery = true, hasUnit = false, isLive = false } = about
+  const { deliveryNote, isFrom = false, needsDelivery = true, hasUnit = false, isLive = false } = about
   const { now, was } = shownPrice(price, specialPrice)
   const unit = [
     unitPrice && fillText(texts.perUnit, { price: formatPrice(unitPrice.price, currency), unit: unitPrice.unit }),
@@ -53,6 +58,12 @@ export function PriceLines({ price, specialPrice, lowestPrice, unitPrice, curren
             <span className={styles.save}>{fillText(texts.save, { percent: discountPercent(was, now) })}</span>
           )}
         </>
+      )}
+      {texts.tax && (
+        <p className={styles.note}>
+          {texts.tax}
+          {needsDelivery && deliveryNote && <>, {deliveryNote}</>}
+        </p>
       )}
       {(hasUnit || unit.length > 0) && <p className={styles.line}>{unit.join(' · ')}</p>}
       {was !== null && lowestPrice !== null && (

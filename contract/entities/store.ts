@@ -62,6 +62,10 @@ export const storeSettingsSchema = object({
   notify: array(text()).required(),
   /** Whether one may order without an account. */
   guestCheckout: boolean().default(false),
+  /** What the tax contained in prices is called: `VAT`. Empty where prices contain none, or the store does not say. */
+  taxName: optionalText(),
+  /** The seller's VAT number; empty for none. */
+  vatNumber: optionalText(),
   /** Parts of the shop that are switched off: their pages and calls respond with 404. */
   disabled: disabledSchema,
 })

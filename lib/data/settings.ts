@@ -83,6 +83,8 @@ export const unknownStore = (url: string): StoreSettings => ({
   restrict: { platform: [], language: [] },
   notify: [],
   guestCheckout: false,
+  taxName: '',
+  vatNumber: '',
   disabled: [],
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { findRate, printedName, shareAmount, type TaxedLine, taxIn, taxLines, type TaxRate } from './tax'
+import { findRate, hasTax, printedName, shareAmount, type TaxedLine, taxIn, taxLines, type TaxRate } from './tax'
 
 const rate = (taxClass: string, zone: string, percent: number, name = `VAT ${percent} %`): TaxRate => ({
   ...{ taxClass, zone, name },
@@ -36,6 +36,24 @@ describe('the rate of a class in a zone', () => {
   it('is none where the shop has none', () => {
     expect(findRate([], 'standard', 'DE')).toBeNull()
     expect(findRate([rate('books', 'DE', 7)], 'standard', 'DE')).toBeNull()
+  })
+})
+
+describe('whether prices contain a tax', () => {
+  it('is asked of the shop’s country and all of its classes', () => {
+    expect(hasTax(RATES, 'DE')).toBe(true)
+    expect(hasTax(RATES, 'US')).toBe(false)
+    expect(hasTax([rate('books', 'GB', 0), rate('standard', 'GB', 20)], 'GB')).toBe(true)
+  })
+
+  it('is asked of all zones while the shop does not say where it is', () => {
+    expect(hasTax(RATES, '')).toBe(true)
+    expect(hasTax([rate('standard', '*', 0)], '')).toBe(false)
+  })
+
+  it('is no where the shop has no rate', () => {
+    expect(hasTax([], 'DE')).toBe(false)
+    expect(hasTax([], '')).toBe(false)
   })
 })
 

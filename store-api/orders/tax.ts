@@ -44,13 +44,24 @@ export interface TaxLine extends OrderTax {
  * @param zone ISO code of a country; empty if it is unknown
  * @returns null where the shop has no rate
  */
-export function findRate(rates: readonly TaxRate[], taxClass: string, zone: string): TaxRate | null {
+export function findRate<Rate extends Pick<TaxRate, 'taxClass' | 'zone'>>(
+  rates: readonly Rate[],
+  taxClass: string,
+  zone: string,
+): Rate | null {
   const of = (wantedClass: string, wantedZone: string) =>
     rates.find((rate) => rate.taxClass === wantedClass && rate.zone === wantedZone)
   return (
     of(taxClass, zone) ?? of(taxClass, ELSEWHERE) ?? of(STANDARD_CLASS, zone) ?? of(STANDARD_CLASS, ELSEWHERE) ?? null
   )
 }
+
+/**
+ * Whether prices contain a tax above zero for any class of goods.
+ * @param zone ISO code of the shop's country; empty if it is unknown, then any zone counts
+ */
+export const hasTax = (rates: readonly Pick<TaxRate, 'taxClass' | 'zone' | 'rate'>[], zone: string): boolean =>
+  rates.some(({ taxClass, rate }) => (zone ? (findRate(rates, taxClass, zone)?.rate ?? 0) : rate) > 0)
 
 /**
  * Shares an amount in proportion to weights by the method of largest remainders: the shares add up to the amount, and

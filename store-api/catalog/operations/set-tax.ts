@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { taxRate } from '../../db/schema'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { fillText, ownTexts } from '../../i18n/local-text'
 import {
   type ChangeOptions,
@@ -44,6 +45,8 @@ export async function setTaxRate(shop: OperationShop, input: unknown, options: C
         .insert(taxRate)
         .values({ taxClass, zone, ...row })
         .onConflictDoUpdate({ target, set: row })
+      // Store settings say whether prices contain tax.
+      await enqueueInvalidations(tx, ['store'])
     },
   })
 }

@@ -3,9 +3,11 @@ import { CALLS } from '../../../contract/calls'
 import type { StoreSettings } from '../../../contract/entities/store'
 import { localizeCurrency, localizeStore, readStore } from '../../admin/store-settings'
 import { readBanners } from '../../catalog/home-page'
-import { contentPage, country, extensionScript } from '../../db/schema'
+import { contentPage, country, extensionScript, taxRate } from '../../db/schema'
 import type { StoreContent } from '../../db/schema/columns'
 import { LANGUAGE_CODES } from '../../i18n/locale'
+import { taxName } from '../../i18n/tax-name'
+import { hasTax } from '../../orders/tax'
 import type { Shop } from '../context'
 import type { AddRoute } from '../contract-router'
 import { notFound } from '../errors'
@@ -19,6 +21,10 @@ export const storeRoutes = (register: AddRoute, shop: Shop) => {
   })
 }
 
+/** Whether the shop's prices contain a tax where the shop is. */
+const chargesTax = async ({ db }: Shop, { country: { iso = '' } }: StoreContent): Promise<boolean> =>
+  hasTax(await db.select().from(taxRate), iso)
+
 async function settings(shop: Shop, content: StoreContent): Promise<StoreSettings> {
   const { language, publicOrigin } = shop
   const code = LANGUAGE_CODES[language]
@@ -31,6 +37,8 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),
+    taxName: (await chargesTax(shop, content)) ? taxName(language, content.country.iso ?? '') : '',
+    vatNumber: content.vatNumber ?? '',
     guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
     disabled,
   }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import { getPersonalizationForm } from '@/components/product/personalization-form'
@@ -13,13 +14,16 @@ import { LivePrice } from '@/components/product/live-price'
 import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
+import { deliveryPath } from '@/lib/catalog/delivery-path'
 import { productHeading } from '@/lib/catalog/product-title'
+import { knownPages } from '@/lib/data/page'
 import { getStoreSettings } from '@/lib/data/settings'
+import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-summary.module.scss'
 
 /** Name, price and everything it takes to buy. */
 export async function ProductSummary({ product, sent }: { product: ProductDetail; sent: SentItem | null }) {
-  const [t, texts, personalization, { currency }] = await Promise.all([
+  const [t, texts, personalization, { currency, taxName }] = await Promise.all([
     getTranslations('Product'),
     getAddToCartTexts(),
     getPersonalizationForm(product),
@@ -31,8 +35,11 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
   const raw = (name: 'save' | 'priceFrom' | 'perUnit' | 'lowestPrice') => t.raw(name) as string
   const priceTexts = {
     ...{ now: texts.now, was: texts.was, save: raw('save'), from: raw('priceFrom'), perUnit: raw('perUnit') },
+    tax: taxName && t('taxIncluded', { tax: taxName }),
     ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
   }
+  const isDelivered = variants.length === 0 || variants.some((one) => one.needsDelivery)
+  const deliveryNote = taxName && isDelivered ? await getDeliveryNote() : null
   const { above, heading } = productHeading(product)
   const isShort = !personalization && companions.length === 0
 
@@ -49,10 +56,10 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
         <LivePrice
           product={{ price, specialPrice, lowestPrice, isPriceFrom, unitPrice }}
           hasUnit={variants.some((one) => one.unitPrice !== null || !one.needsDelivery)}
-          {...{ currency, texts: priceTexts }}
+          {...{ deliveryNote, currency, texts: priceTexts }}
         />
       ) : (
-        <PriceLines {...{ price, specialPrice, lowestPrice, unitPrice, currency, texts: priceTexts }} />
+        <PriceLines {...{ price, specialPrice, lowestPrice, unitPrice, deliveryNote, currency, texts: priceTexts }} />
       )}
       <BelowFirstScreen isOnPhonesOnly>
         <AddToCartForm
@@ -82,5 +89,16 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
         <ProductFacts isCustom={personalization !== null} />
       </BelowFirstScreen>
     </section>
+  )
+}
+
+/** 'plus delivery', with the way to its costs; nothing where the shop's own country is delivered to for free. */
+async function getDeliveryNote() {
+  const [t, delivery, pages] = await Promise.all([getTranslations('Product'), homeDelivery(), knownPages()])
+  if (delivery?.price === 0) return null
+  return (
+    <Link href={deliveryPath(pages)} prefetch={false}>
+      {t('plusDelivery')}
+    </Link>
   )
 }

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { taxName } from './tax-name'
+
+it.each([
+  ['en', 'GB', 'VAT'],
+  ['en', '', 'VAT'],
+  ['en', 'AU', 'GST'],
+  ['en', 'US', 'tax'],
+  ['es', 'ES', 'IVA'],
+  ['es', 'PE', 'IGV'],
+  ['de', 'DE', 'MwSt.'],
+  ['de', 'AT', 'USt.'],
+] as const)('in %s, a shop in %j says %s', (language, country, name) => {
+  expect(taxName(language, country)).toBe(name)
+})
