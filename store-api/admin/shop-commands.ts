@@ -12,6 +12,8 @@ import { type DocumentKind, showDocument } from '../catalog/operations/document-
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { readMinorDigits } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
+import type { ExportBatch } from '../export/batch'
+import { type ExportInput, readExport, recordExport } from '../export/people-tables'
 import { rebuildSearch } from '../search/refresh-search'
 import {
   type ImportFacts,
@@ -70,6 +72,9 @@ export interface ShopCommandTypes {
   /** Hashes of photographs by the addresses they are of. */
   mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
   keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
+  /** A part of an export; `after` of one part asks for the next. */
+  readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
+  recordExport: { input: Omit<ExportInput, 'after'> & { actor: string; count: number }; output: null }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
@@ -162,6 +167,11 @@ const HANDLERS: Handlers = {
   mediaOfAddresses: ({ db }, { addresses }) => mediaOfAddresses(db, addresses),
   keepMapping: async ({ db, now }, mapping) => {
     await keepMapping(db, { ...mapping, now: now() })
+    return null
+  },
+  readExport: (shop, input) => readExport(shop, input),
+  recordExport: async (shop, input) => {
+    await recordExport(shop, input)
     return null
   },
 }

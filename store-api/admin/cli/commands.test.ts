@@ -86,6 +86,12 @@ describe('arguments', () => {
       "option '--expect-version <number>' argument 'two' is invalid. Versions are whole numbers.",
     ],
     [['country', 'set', '--from', 'nowhere.yaml'], 'nowhere.yaml cannot be read: ENOENT.'],
+    [['export', 'orders'], "missing required argument 'file'"],
+    [['export', 'orders', 'x.csv', '--from', '1.1.2026'], '1.1.2026 is no day: write it as 2026-12-31.'],
+    [
+      ['export', 'orders', 'x.csv', '--from', '2026-02-01', '--until', '2026-01-31'],
+      'The day of --from comes after that of --until.',
+    ],
     [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
   ])('%j are refused in one sentence', async (args, sentence) => {
     await expect(runCommand(args)).rejects.toEqual(new CommandError(sentence))

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/
 import { toId } from './args'
 import { CommandError } from './command-error'
 import type { CouponOptions } from './coupons'
+import { addExportCommands } from './export-commands'
 import { addImportCommands } from './import-commands'
 import type { OrderFilter, ShipOptions } from './orders'
 import { addCatalogCommands, addContentCommands } from './content-commands'
@@ -42,6 +43,7 @@ export function createProgram(): Command {
   addDocumentCommands(program)
   addMediaCommands(program)
   addImportCommands(program)
+  addExportCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)
