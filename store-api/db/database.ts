@@ -27,8 +27,8 @@ export async function doesAnswer(db: Database): Promise<boolean> {
   }
 }
 
-/** Serialization failure, deadlock, unique violation: a retry may succeed. */
-const CONFLICT_CODES = new Set(['40001', '40P01', '23505'])
+/** Serialization failure, deadlock, unique and foreign key violation: a retry may succeed, or find what is gone. */
+const CONFLICT_CODES = new Set(['40001', '40P01', '23505', '23503'])
 
 const MAX_TRANSACTION_TRIES = 3
 
@@ -40,7 +40,7 @@ const isConflict = (error: unknown): boolean => {
   return (typeof code === 'string' && CONFLICT_CODES.has(code)) || (cause instanceof Error && isConflict(cause))
 }
 
-/** Runs a transaction, and retries all of it after a conflict: a deadlock, or a row that another inserted first. */
+/** Runs a transaction, and retries all of it after a conflict: a deadlock, or a row that another inserted or removed first. */
 export async function inTransaction<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,

@@ -5,7 +5,7 @@ import { CODES } from '../../contract/envelope'
 import { LOW_STOCK } from '../../contract/limits'
 import type { CartLine } from '../catalog/shown-line'
 import { refreshCatalogEntries } from '../catalog/facet-index/entry'
-import { availableSql } from '../catalog/variants/stock'
+import { availableSql, isForSale } from '../catalog/variants/stock'
 import type { Database } from '../db/database'
 import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
 import { HttpError } from '../http/errors'
@@ -34,9 +34,25 @@ async function refreshFacets(tx: Database, productKeys: string[]): Promise<void>
 
 /** @throws HttpError 4005 with the lines of this variant */
 async function refuse(tx: Database, lines: CartLine[], variantId: number): Promise<never> {
-  const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
+  const [row] = await tx.select({ stock: availableSql }).from(variant).where(eq(variant.id, variantId))
   const own = lines.filter((line) => line.variantId === variantId)
-  throw notEnoughStock(outOfStockLines(own.map((line) => ({ ...line, stock: row?.stock ?? 0 }))))
+  throw notEnoughStock(outOfStockLines(own.map((line) => ({ ...line, stock: Math.max(0, row?.stock ?? 0) }))))
+}
+
+/**
+ * Refuses products that left the shop since the cart was read. Called once the stock is reserved: the order may have
+ * waited for it.
+ * @throws HttpError 4005 with their lines
+ */
+async function requireForSale(tx: Database, lines: CartLine[]): Promise<void> {
+  const keys = [...new Set(lines.map((line) => line.product.key))]
+  const rows = await tx
+    .select({ key: product.key, status: product.status, withdrawnAt: product.withdrawnAt })
+    .from(product)
+    .where(inArray(product.key, keys))
+  const sold = new Set(rows.filter(isForSale).map(({ key }) => key))
+  const gone = lines.filter((line) => !sold.has(line.product.key))
+  if (gone.length > 0) throw notEnoughStock(outOfStockLines(gone.map((line) => ({ ...line, stock: 0 }))))
 }
 
 /**
@@ -60,6 +76,7 @@ export async function reserveStock(tx: Database, lines: CartLine[]): Promise<voi
     if (left.policy === 'deny' && left.stock === 0) emptied.push(left.productKey)
     if (isStockDisplayed(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
   }
+  await requireForSale(tx, lines)
   await enqueueInvalidations(tx, seen)
   await refreshFacets(tx, emptied)
 }

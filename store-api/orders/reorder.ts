@@ -4,7 +4,7 @@ import type { ReorderResponse } from '../../contract/entities/checkout'
 import { addItem, readStock } from '../cart/cart-lines'
 import { customerCart, lockCart } from '../cart/cart-owner'
 import type { Shop } from '../http/context'
-import type { Database } from '../db/database'
+import { type Database, inTransaction } from '../db/database'
 import { order, orderLine, product, variant, type LineRow } from '../db/schema'
 import { choiceText } from './order-format'
 import { HttpError, notFound } from '../http/errors'
@@ -73,7 +73,7 @@ async function linesOf({ db }: Shop, customerId: number, number: string): Promis
 /** Adds the lines of an order to the cart, as far as they are available. @throws HttpError 404 */
 export async function reorder(shop: Shop, customerId: number, number: string): Promise<ReorderResponse> {
   const lines = await linesOf(shop, customerId, number)
-  return shop.db.transaction(async (tx) => {
+  return inTransaction(shop.db, async (tx) => {
     const cartId = await lockCart(tx, customerCart(customerId))
     const response: ReorderResponse = { added: 0, missing: [] }
     for (const line of lines) {

@@ -179,7 +179,8 @@ export async function productDocuments(
 }
 
 /**
- * A product as its document. Locks the product until the transaction ends.
+ * A product as its document. Locks the product and its variants until the transaction ends, these in the order in which
+ * orders lock them: what is recorded as changed is what the operator changes, not what is sold at the same time.
  * @returns null where there is none
  */
 export async function readProductDocument(
@@ -187,5 +188,11 @@ export async function readProductDocument(
   { key, ...languages }: Languages & { key: string },
 ): Promise<Stored | null> {
   const rows = await tx.select().from(product).where(eq(product.key, key)).for('no key update')
+  await tx
+    .select({ id: variant.id })
+    .from(variant)
+    .where(eq(variant.productKey, key))
+    .orderBy(asc(variant.id))
+    .for('no key update')
   return (await productDocuments(tx, rows, languages))[0] ?? null
 }

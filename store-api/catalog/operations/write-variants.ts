@@ -161,7 +161,12 @@ async function checkFree(tx: Database, key: string, skus: readonly string[]) {
 
 /** The variants of a product, those it offers first in its order; locks them in the order in which orders lock them. */
 async function readStored({ tx, key }: Writing): Promise<(typeof variant.$inferSelect)[]> {
-  const rows = await tx.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.id)).for('update')
+  const rows = await tx
+    .select()
+    .from(variant)
+    .where(eq(variant.productKey, key))
+    .orderBy(asc(variant.id))
+    .for('no key update')
   const place = ({ stockPolicy, position }: (typeof rows)[number]) =>
     stockPolicy === ARCHIVED ? MAX_VARIANTS + position : position
   return rows.toSorted((a, b) => place(a) - place(b))

@@ -8,7 +8,7 @@ import { readCart } from '../../cart/read-cart'
 import { lineReply } from '../../catalog/shown-line'
 import { changeDraft, saveDraft } from '../../checkout/draft'
 import { listMethods, readCheckout } from '../../checkout/quote'
-import type { Database } from '../../db/database'
+import { type Database, inTransaction } from '../../db/database'
 import { cartLine } from '../../db/schema'
 import type { Caller, Shop } from '../context'
 import type { AddRoute } from '../contract-router'
@@ -32,7 +32,8 @@ function toQuantity(text: string | undefined): number {
 export const cartRoutes = (register: AddRoute, shop: Shop) => {
   const change = async (caller: Caller, work: (tx: Database, cartId: number) => Promise<unknown>): Promise<null> => {
     const owner = ownerOf(caller)
-    await shop.db.transaction(async (tx) => work(tx, await lockCart(tx, owner)))
+    // A variant may leave its product before the line is written.
+    await inTransaction(shop.db, async (tx) => work(tx, await lockCart(tx, owner)))
     return null
   }
 
