@@ -22,7 +22,7 @@ export interface Written {
   version: number
   /** What was changed from what to what, by fields of the document; none where nothing was there before. */
   differences: Difference[]
-  /** What was written otherwise than the document says, each in a sentence: markup that was taken out. */
+  /** What the operator should know, each in a sentence: markup that was taken out, a tax class without a rate. */
   notes: string[]
 }
 
@@ -84,7 +84,7 @@ interface Change extends ChangeOptions {
   key: string
   /** Locks what it reads, so that changes of one thing run one after the other. */
   read: (tx: Database) => Promise<Stored | null>
-  /** @returns what was written otherwise than the document says, in sentences */
+  /** @returns what the operator should know of it, in sentences */
   write: (tx: Database, before: Stored | null) => Promise<string[] | void>
   /** Stores the new version of what was written; left out where the records of changes are counted. */
   setVersion?: (tx: Database, version: number) => Promise<unknown>

@@ -26,6 +26,7 @@ import { type ProductDocument, productDocumentSchema } from './product-document'
 import { toPersonalization } from './personalization-document'
 import { readProductDocument } from './read-product'
 import { cleanRichText } from './rich-text-field'
+import { taxClassNotes } from './tax-class-notes'
 import { writeAttributes } from './write-attributes'
 import { writePictures } from './write-pictures'
 import { writeVariants } from './write-variants'
@@ -218,7 +219,7 @@ export async function setProduct(shop: OperationShop, input: unknown, options: C
       const listed = [...new Set([...categoriesOf(before), ...(document.categories ?? [])])]
       const tags = listed.map((one): CacheTag => `category:${one}`)
       await enqueueInvalidations(tx, [`product:${key}`, 'listing', 'categories', ...tags, ...sales])
-      return notes
+      return [...notes, ...(await taxClassNotes(tx, document.taxClass, !before))]
     },
     setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
   })
