@@ -17,7 +17,7 @@ const headers = { host: 'localhost' }
 describe.each(addresses)('at %s', (address) => {
   it('the shop answers, and knows who asks', async () => {
     expect((await nginx.ask(`https://${address}:${nginx.ports.https}/`, { headers })).status).toBe(200)
-    expect(nginx.asked().at(-1)?.headers['x-real-ip']).toBe(address.replace(/[[\]]/g, ''))
+    expect(nginx.requests().at(-1)?.headers['x-real-ip']).toBe(address.replace(/[[\]]/g, ''))
   })
 
   it('the pay page answers', async () => {

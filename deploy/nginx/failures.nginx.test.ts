@@ -24,8 +24,8 @@ const statuses = async (count: number, ask: () => ReturnType<OpenNginx['ask']>) 
 
 describe('while all storefronts are away', () => {
   it('a page that was seen goes on being shown, one that was not says so, and a call says so in JSON', () =>
-    withItsOwn(async ({ answer, ask, storefronts }) => {
-      answer((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+    withItsOwn(async ({ respondWith, ask, storefronts }) => {
+      respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
       await ask('/')
       await Promise.all(storefronts.map((one) => one.close()))
       await pause(2100)
@@ -42,9 +42,9 @@ describe('while all storefronts are away', () => {
     }))
 
   it.each([500, 502, 503, 504])('a page is shown as it was also where they answer %d', async (status) => {
-    nginx.answer((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+    nginx.respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
     await nginx.ask(`/seen/${status}`)
-    nginx.answer((_, response) => response.writeHead(status).end())
+    nginx.respondWith((_, response) => response.writeHead(status).end())
     await pause(2100)
     expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
   })
@@ -60,20 +60,20 @@ describe('while one storefront is away', () => {
 
   it('a read it broke off is done by the other, a write is never done twice (R15)', async () => {
     const [breaking, other] = nginx.storefronts
-    other.answer((_, response) => response.end('ok'))
-    breaking.answer((request) => request.socket.destroy())
+    other.respondWith((_, response) => response.end('ok'))
+    breaking.respondWith((request) => request.socket.destroy())
     expect(await statuses(4, () => nginx.ask('/page'))).toEqual(new Set([200]))
     await pause(2500)
-    const before = nginx.asked().length
+    const before = nginx.requests().length
     const found = await statuses(2, () => nginx.ask('/api/cart', { method: 'POST', body: '{}' }))
     expect(found).toEqual(new Set([200, 503]))
-    expect(nginx.asked().length - before).toBe(2)
+    expect(nginx.requests().length - before).toBe(2)
   })
 })
 
 it('a page that comes in parts is sent on in parts (R23)', async () => {
   let end = () => {}
-  nginx.answer((_, response) => {
+  nginx.respondWith((_, response) => {
     response.writeHead(200, { 'x-accel-buffering': 'no', 'cache-control': 'private, no-store' })
     response.write('<shell>')
     end = () => response.end('<rest>')

@@ -33,11 +33,11 @@ it('no header that only the storefront says to itself comes in (F01)', async () 
   expect(ofNext()).toContain('x-middleware-rewrite')
   const names = [...ofNext(), ...FURTHER]
   await nginx.ask('/', { headers: Object.fromEntries(names.map((name) => [name, 'spoofed'])) })
-  expect(JSON.stringify(nginx.asked().at(-1)?.headers)).not.toContain('spoofed')
+  expect(JSON.stringify(nginx.requests().at(-1)?.headers)).not.toContain('spoofed')
 })
 
 it('no such header goes out', async () => {
-  nginx.answer((_, response) => {
+  nginx.respondWith((_, response) => {
     for (const name of [
       'x-middleware-rewrite',
       'x-nextjs-cache',

@@ -26,18 +26,20 @@ let count = 0
 
 /** Every answer is another one, and says so. */
 const say = (headers: Headers, status = 200) =>
-  nginx.answer((_: IncomingMessage, response: ServerResponse) => response.writeHead(status, headers).end(`${++count}`))
+  nginx.respondWith((_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(status, headers).end(`${++count}`),
+  )
 
-interface Asked {
+interface RequestOptions {
   path: string
   headers?: Record<string, string>
   method?: string
 }
 
 /** The texts of the answers to some requests, one after the other. */
-async function texts(...asked: Asked[]) {
+async function texts(...requests: RequestOptions[]) {
   const found: string[] = []
-  for (const { path, ...rest } of asked) found.push((await nginx.ask(path, rest)).text)
+  for (const { path, ...rest } of requests) found.push((await nginx.ask(path, rest)).text)
   return found
 }
 const differ = (found: string[]) => new Set(found).size === found.length
@@ -74,13 +76,13 @@ describe('kept', () => {
     ['is rendered for every request', { 'cache-control': 's-maxage=0' }],
     ['is of a shop with restrictions', { 'cache-control': PUBLIC, 'x-accel-expires': '0' }],
     ['brings a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'uuid=of-one' }],
-  ])('is no answer that %s (F02)', async (_, headers) => {
+  ])('is no response that %s (F02)', async (_, headers) => {
     say(headers)
     const path = newPath()
     expect(differ(await texts({ path }, { path }))).toBe(true)
   })
 
-  it('is no answer of /api, whatever it says of itself', async () => {
+  it('is no response of /api, whatever it says of itself', async () => {
     say({ 'cache-control': PUBLIC })
     expect(differ(await texts({ path: '/api/cart' }, { path: '/api/cart' }))).toBe(true)
   })
@@ -88,7 +90,7 @@ describe('kept', () => {
   it('is every form of a page for itself: its query, its data, its encoding, its method', async () => {
     say({ 'cache-control': PUBLIC })
     const path = newPath()
-    const forms: Asked[] = [
+    const forms: RequestOptions[] = [
       { path },
       { path: `${path}?page=2` },
       { path, headers: { rsc: '1' } },
@@ -108,7 +110,7 @@ describe('kept', () => {
     const same = await texts(...['', '?gclid=a-B_1', '?utm_source=x&utm_id=2&', '?fbclid'].map(as))
     const others = await texts(...['?page=2', '?gclid=a&page=3', '?page=4&gclid=a', '?gclids=a'].map(as))
     expect([new Set(same).size, differ([...same.slice(0, 1), ...others])]).toEqual([1, true])
-    expect(nginx.asked().some(({ url }) => url === `${path}?gclid=a&page=3`)).toBe(true)
+    expect(nginx.requests().some(({ url }) => url === `${path}?gclid=a&page=3`)).toBe(true)
   })
 
   it('is one form for all who take brotli and one for all who take gzip, however they say it', async () => {
@@ -120,7 +122,7 @@ describe('kept', () => {
     const neither = await texts(...['identity', 'gzip;q=0, br;q=0.0', 'brx'].map(as))
     expect([brotli, gzip, neither].map((those) => new Set(those).size)).toEqual([1, 1, 1])
     expect(differ([brotli, gzip, neither].map(([one = '']) => one))).toBe(true)
-    const passedOn = nginx.asked().filter(({ url }) => url === path)
+    const passedOn = nginx.requests().filter(({ url }) => url === path)
     expect(new Set(passedOn.map(({ headers }) => headers['accept-encoding']))).toEqual(
       new Set(['br', 'gzip', undefined]),
     )
@@ -136,11 +138,11 @@ describe('kept', () => {
 
   it('is a picture under the address pages write, and no other form of it reaches the storefront', async () => {
     say({ 'cache-control': 'public, max-age=31536000, immutable' })
-    const before = nginx.asked().length
+    const before = nginx.requests().length
     const forms = ['?u=1', '?v=1&u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2']
     const paths = [...forms.map((form) => `/image/d.webp${form}`), '/image/%64.webp?v=1', '/image//d.webp?v=1']
     for (const path of paths) expect([path, (await nginx.ask(path)).status]).toEqual([path, 404])
-    expect(nginx.asked()).toHaveLength(before)
+    expect(nginx.requests()).toHaveLength(before)
     for (const form of ['', '?v=1', '?w=640', '?v=1&w=640'])
       expect((await nginx.ask(`/image/d.webp${form}`)).status).toBe(200)
   })
@@ -174,7 +176,7 @@ const VARIED: [name: string, value: string][] = [
 describe('a header that is sent twice', () => {
   it('keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there', async () => {
     for (const [name, value] of VARIED) {
-      nginx.answer(({ headers }, response) => {
+      nginx.respondWith(({ headers }, response) => {
         response.writeHead(200, { 'cache-control': PUBLIC }).end(`${name}: ${String(headers[name])}`)
       })
       const path = newPath()
@@ -186,7 +188,7 @@ describe('a header that is sent twice', () => {
   })
 
   it('keeps no AVIF for browsers that read none', async () => {
-    nginx.answer(({ headers }, response) => {
+    nginx.respondWith(({ headers }, response) => {
       const form = String(headers.accept).includes('image/avif') ? 'avif' : 'webp'
       response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end(form)
     })
@@ -213,7 +215,7 @@ describe('a header that is sent twice', () => {
 
 describe('what was kept', () => {
   it('is asked after within two seconds, and not sent again when it is the same', async () => {
-    nginx.answer((request, response) => {
+    nginx.respondWith((request, response) => {
       const isKnown = request.headers['if-none-match'] === '"one"'
       response.writeHead(isKnown ? 304 : 200, { 'cache-control': PUBLIC, etag: '"one"' })
       response.end(isKnown ? undefined : 'one')
@@ -229,10 +231,10 @@ describe('what was kept', () => {
     const path = newPath()
     say({ 'cache-control': PUBLIC })
     await nginx.ask(path)
-    nginx.answer((request, response) => {
+    nginx.respondWith((request, response) => {
       const isOut = request.headers['user-agent'] === PHONE
-      const answer = () => response.writeHead(isOut ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
-      setTimeout(() => answer().end(isOut ? 'not for you' : 'page'), 50)
+      const respond = () => response.writeHead(isOut ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
+      setTimeout(() => respond().end(isOut ? 'not for you' : 'page'), 50)
     })
     await pause(2100)
     const ask = (agent: string) => nginx.ask(path, { headers: { 'user-agent': agent } })

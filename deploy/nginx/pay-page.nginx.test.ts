@@ -8,27 +8,27 @@ beforeAll(async () => {
   nginx = await openNginx()
 })
 afterAll(() => nginx.close())
-beforeEach(() => void (nginx.payments.asked.length = 0))
+beforeEach(() => void (nginx.payments.requests.length = 0))
 
 const ask = (path: string, method = 'GET') => nginx.ask(nginx.payOrigin + path, { method })
-const asked = () => nginx.payments.asked.map(({ method, url }) => `${method} ${url}`)
+const requestLines = () => nginx.payments.requests.map(({ method, url }) => `${method} ${url}`)
 
 it('the page a shopper is sent to is asked of the payment service, and so are its forms', async () => {
   const { url } = await shopOf(openTestService()).create()
   const { pathname } = new URL(url)
   expect((await ask(`${pathname}?method=visa`)).status).toBe(200)
   expect((await ask(`${pathname}/card?method=visa`, 'POST')).status).toBe(200)
-  expect(asked()).toEqual([`GET ${pathname}?method=visa`, `POST ${pathname}/card?method=visa`])
+  expect(requestLines()).toEqual([`GET ${pathname}?method=visa`, `POST ${pathname}/card?method=visa`])
 })
 
 it.each(Object.values(PAYMENT_CALLS))('$method $path stays on the inside', async ({ method, path }) => {
   expect((await ask(path.replace('{id}', 'pi_x'), method)).status).toBe(404)
-  expect(asked()).toEqual([])
+  expect(requestLines()).toEqual([])
 })
 
 it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is nothing for shoppers', async (path) => {
   expect((await ask(path)).status).toBe(404)
-  expect(asked()).toEqual([])
+  expect(requestLines()).toEqual([])
 })
 
 it('while the payment service is away the page says so, and that nothing is paid twice', async () => {

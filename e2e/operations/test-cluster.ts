@@ -7,7 +7,7 @@ import { loadOrCreateSecrets } from '../../tests/harness/secrets'
 import { UNLIMITED_REQUESTS } from '../../tests/harness/shop'
 import { startMitmStoreApi, type ResponseChange } from '../stores/mitm-store-api'
 
-interface Asked {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -38,7 +38,7 @@ export async function openTestCluster() {
     ...cluster,
     changes,
     /** As a shopper's browser asks, through nginx, or directly at a named program. */
-    async ask(path: string, { method = 'GET', headers, body }: Asked = {}) {
+    async ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
       const url = path.startsWith('http') ? path : cluster.urls.shop + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }

@@ -6,7 +6,7 @@ export interface HttpResponse {
   text: string
 }
 
-export interface Asked {
+export interface RequestOptions {
   headers?: Record<string, string>
   body?: string
 }
@@ -15,7 +15,11 @@ export interface Asked {
 export const SHOP = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
 /** One request as it stands here: nothing is added, nothing is followed. */
-export async function send(method: string, path: string, { headers, body }: Asked = {}): Promise<HttpResponse> {
+export async function send(
+  method: string,
+  path: string,
+  { headers, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const url = path.startsWith('http') ? path : SHOP + path
   const reply = await request(url, { method: method as 'GET', headers, body })
   return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }

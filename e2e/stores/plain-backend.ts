@@ -64,7 +64,7 @@ interface Line {
 const sum = (lines: Line[], priceOf: (line: Line) => number) =>
   Number(lines.reduce((total, line) => total + priceOf(line) * line.quantity, 0).toFixed(2))
 
-interface Asked {
+interface BackendRequest {
   method: string
   path: string
   token: string
@@ -92,7 +92,7 @@ function makeCalls() {
     return done()
   }
 
-  const calls: [string, RegExp, (match: RegExpExecArray, asked: Asked) => Reply][] = [
+  const calls: [string, RegExp, (match: RegExpExecArray, asked: BackendRequest) => Reply][] = [
     ['POST', /^\/api\/verify\/captcha\/\w+\?uuid=/, () => done()],
     ['GET', /^\/api\/user$/, (_, { token }) => ofUser({ email: 'ada@plain.example', firstname: null })(token)],
     ['PUT', /^\/api\/user$/, (_, { token }) => ofUser(null)(token)],
@@ -110,7 +110,7 @@ function makeCalls() {
     ['GET', /^\/api\/country$/, () => done([{ id: 1, name: 'Germany' }])],
     ['POST', /^\/api\/subscribe$/, () => done()],
   ]
-  return (asked: Asked): Reply => {
+  return (asked: BackendRequest): Reply => {
     for (const [method, path, reply] of calls) {
       const match = method === asked.method ? path.exec(asked.path) : null
       if (match) return reply(match, asked)

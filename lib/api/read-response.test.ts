@@ -22,7 +22,7 @@ describe('a response of the store API', () => {
     const about = { method: 'GET', route: '/api/product', where: 'list[]' }
     expect(warn.mock.calls).toEqual([[about, expect.any(String)]])
     expect(await metrics().metrics()).toContain(
-      'storefront_answers_mended_total{method="GET",route="/api/product",where="list[]"} 3',
+      'storefront_repaired_responses_total{method="GET",route="/api/product",where="list[]"} 3',
     )
   })
 

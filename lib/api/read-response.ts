@@ -8,7 +8,7 @@ import { ApiError, FAILURES } from './api-error'
 
 const repairs = () =>
   counter({
-    name: 'storefront_answers_mended_total',
+    name: 'storefront_repaired_responses_total',
     help: 'Items removed from store API responses and fields replaced in them because they violate the contract.',
     labelNames: ['method', 'route', 'where'],
   })

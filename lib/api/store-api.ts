@@ -52,8 +52,8 @@ function create(): ApiClient {
  * An image or a paper that is drawn for one caller: a signed GET whose response is bytes and not an envelope.
  * @throws Error when there is no response in time
  */
-export async function fetchBytes(asked: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
-  const { path } = withDevice({ method: 'GET', path: asked, caller })
+export async function fetchBytes(requested: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+  const { path } = withDevice({ method: 'GET', path: requested, caller })
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
   const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)
@@ -62,7 +62,7 @@ export async function fetchBytes(asked: string, caller: Caller): Promise<{ statu
     const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
     return { status: reply.statusCode, bytes: await readBytes(reply.body) }
   }
-  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', asked) } as const
+  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', requested) } as const
   return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))
 }
 
@@ -70,10 +70,12 @@ export async function fetchBytes(asked: string, caller: Caller): Promise<{ statu
  * The path of a call as it is sent: those of the captcha name the device in their query too (spec §7). Whatever device a
  * browser names there, it is the one of its cookie.
  */
-export function withDevice<Asked extends { method: string; path: string; caller: Caller }>(asked: Asked): Asked {
-  const [path = '', search] = asked.path.split('?')
-  if (findCall(asked.method, path)?.call.query !== captchaQuerySchema) return asked
+export function withDevice<DeviceRequest extends { method: string; path: string; caller: Caller }>(
+  request: DeviceRequest,
+): DeviceRequest {
+  const [path = '', search] = request.path.split('?')
+  if (findCall(request.method, path)?.call.query !== captchaQuerySchema) return request
   const query = new URLSearchParams(search)
-  query.set('uuid', asked.caller.uuid)
-  return { ...asked, path: `${path}?${query.toString()}` }
+  query.set('uuid', request.caller.uuid)
+  return { ...request, path: `${path}?${query.toString()}` }
 }

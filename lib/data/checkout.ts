@@ -14,14 +14,14 @@ import { readCaller } from '../auth/caller'
 import { orderConfirmationPath, sessionLostPath } from '../paths'
 import { fetchCached } from './public-read'
 
-interface Asked {
+interface ReadOptions {
   params?: Record<string, string>
   /** Where a shopper comes back to whose session is lost. */
   page: string
 }
 
 /** Data of one customer or device, never cached. @throws ApiError when it cannot be asked */
-async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Asked): Promise<ResponseOf<C>> {
+async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: ReadOptions): Promise<ResponseOf<C>> {
   const { method } = call
   const { data } = await storeApi()
     .send({ method, path: fillPath(call.path, params), caller: await readCaller() })

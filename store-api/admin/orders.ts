@@ -15,7 +15,7 @@ export async function findOrder({ db }: Pick<Shop, 'db'>, number: string): Promi
   return row ?? null
 }
 
-interface Wanted {
+interface OrderFilter {
   payment?: PaymentStatus | undefined
   shipping?: ShippingStatus | undefined
   /** Maximum. */
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** The newest orders of the shop, of customers and guests alike. */
-export const newestOrders = ({ db }: Pick<Shop, 'db'>, { payment, shipping, limit }: Wanted) =>
+export const newestOrders = ({ db }: Pick<Shop, 'db'>, { payment, shipping, limit }: OrderFilter) =>
   db
     .select()
     .from(order)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { type Asked, lowestBefore } from './lowest-before'
+import { type PricePoint, lowestBefore } from './lowest-before'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-08-01T12:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY)
-const asked = (...prices: [price: number, daysAgo: number][]): Asked[] =>
+const asked = (...prices: [price: number, daysAgo: number][]): PricePoint[] =>
   prices.map(([price, days]) => ({ price, at: ago(days) }))
 
 describe('the lowest price of the 30 days before', () => {

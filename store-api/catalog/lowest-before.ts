@@ -4,14 +4,14 @@ const DAY = 24 * 60 * 60 * 1000
 const WINDOW_MS = 30 * DAY
 
 /** A price, and since when it applied. */
-export interface Asked {
+export interface PricePoint {
   /** Cents. */
   price: number
   at: Date
 }
 
 /** The prices that applied in the 30 days before a time, oldest first, the one in force when they began included. */
-export function pricesBefore(history: readonly Asked[], time: Date): Asked[] {
+export function pricesBefore(history: readonly PricePoint[], time: Date): PricePoint[] {
   const end = time.getTime()
   const earlier = history.filter(({ at }) => at.getTime() < end).sort((a, b) => a.at.getTime() - b.at.getTime())
   // A price applies until the next one replaces it.
@@ -22,7 +22,7 @@ export function pricesBefore(history: readonly Asked[], time: Date): Asked[] {
  * The lowest price in the 30 days before a time; null when there was none.
  * @param history in any order
  */
-export function lowestBefore(history: readonly Asked[], time: Date): number | null {
+export function lowestBefore(history: readonly PricePoint[], time: Date): number | null {
   const counted = pricesBefore(history, time)
   return counted.length > 0 ? Math.min(...counted.map(({ price }) => price)) : null
 }

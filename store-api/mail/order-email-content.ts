@@ -132,12 +132,12 @@ export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailText
 export const writtenImprint = ({ name, contact, vatNumber }: StoreContent, words: OrderWords): string =>
   vatNumber ? [name, contact.address, words.vatNumber(vatNumber)].filter(Boolean).join(', ') : ''
 
-interface Asked {
+interface ParcelRef {
   orderId: number
   shipmentId?: number | undefined
 }
 
-async function readParcel(db: Database, { orderId, shipmentId }: Asked) {
+async function readParcel(db: Database, { orderId, shipmentId }: ParcelRef) {
   if (shipmentId === undefined) return null
   const rows = await db.select().from(shipment).where(eq(shipment.orderId, orderId))
   const parcel = rows.find(({ id }) => id === shipmentId)
@@ -154,7 +154,7 @@ async function readRefund(db: Database, orderId: number): Promise<number> {
 }
 
 /** Reads an order's data for its emails, inside its transaction. @throws Error for an unknown order */
-export async function readMailedOrder(db: Database, asked: Asked) {
+export async function readMailedOrder(db: Database, asked: ParcelRef) {
   const { orderId } = asked
   const [row] = await db.select().from(order).where(eq(order.id, orderId))
   if (!row) throw new Error(`there is no order ${orderId} to write about`)

@@ -148,14 +148,14 @@ function auditBooks(order: LedgerOrder, provider: FakePaymentProvider, claims: C
     [intent.amount, intent.currency],
     [chargedTotal(order), order.currency],
   )
-  const told = { captured: money?.captured ?? 0, refunded: money?.refunded ?? 0 }
-  claims.same(`the shop has the provider's sums of ${number}`, told, {
+  const recorded = { captured: money?.captured ?? 0, refunded: money?.refunded ?? 0 }
+  claims.same(`the shop has the provider's sums of ${number}`, recorded, {
     captured: intent.captured,
     refunded: intent.refunded,
   })
 }
 
-/** Who called an order off has all their money back; who has not, and paid, is told so. */
+/** A canceled order is refunded in full; one that is paid and not canceled is confirmed. */
 function auditStanding(order: LedgerOrder, claims: Claims) {
   const { number, payment, money, history } = order
   const { captured = 0, refunded = 0 } = money ?? {}
@@ -216,10 +216,10 @@ function auditOrder(order: LedgerOrder, claims: Claims) {
 /** One mail for everything that happened to an order, and none besides. */
 function auditMails({ number, history, mails, email }: LedgerOrder, claims: Claims) {
   const telling = ['placed', 'paid', 'refunded', 'canceled', 'expired', 'shipped']
-  const told = history.filter((event) => telling.includes(event)).length
-  claims.same(`${number} is written of once for each thing that happened (${history.join(', ')})`, mails.length, told)
+  const expected = history.filter((event) => telling.includes(event)).length
+  claims.same(`${number} has one mail for each event (${history.join(', ')})`, mails.length, expected)
   claims.that(
-    `of ${number} only its buyer is told`,
+    `mails about ${number} go to its buyer alone`,
     mails.every(({ recipient }) => recipient === email),
   )
 }

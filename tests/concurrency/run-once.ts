@@ -8,7 +8,7 @@ export interface Outcome {
   /** Claims that did not hold; none when all is well. */
   broken: string[]
   milliseconds: number
-  /** Answers that sent a shopper away to ask again. */
+  /** Responses that asked a shopper to retry. */
   busy: number
 }
 

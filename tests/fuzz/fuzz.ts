@@ -5,7 +5,7 @@ export interface Throwing<Request> {
   name: string
   requests: fc.Arbitrary<Request>
   /** @throws when there is no answer at all */
-  send: (request: Request) => Promise<Answer>
+  send: (request: Request) => Promise<FuzzResponse>
 }
 
 interface Run {
@@ -58,7 +58,7 @@ export async function fuzz<Request>(
 }
 
 /** What a program answered. */
-export interface Answer {
+export interface FuzzResponse {
   status: number
   text: string
 }
@@ -71,7 +71,7 @@ const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules\/|\/store-api\/|syntax error at or near|DrizzleQueryError|violates .+ constraint/
 
 /** What is wrong with an answer, whatever it was asked for; null when nothing is. */
-export function faultOf({ status, text }: Answer): string | null {
+export function faultOf({ status, text }: FuzzResponse): string | null {
   if (status >= 500 && !OWN_WORDS.has(status)) return `answered ${status}`
   if (INSIDE.test(text)) return 'told of its inside'
   return null

@@ -5,7 +5,7 @@ describe('a figure', () => {
   it('holds up to its goal and not beyond', () => {
     const figures = new Figures()
     for (const value of [50, 51]) figures.time('late', value, atMost(50))
-    for (const value of [10, 9]) figures.add({ what: 'asked', value, goal: atLeast(10) })
+    for (const value of [10, 9]) figures.add({ what: 'requests', value, goal: atLeast(10) })
     for (const value of [3, 4]) figures.add({ what: 'code', value, goal: exactly(3) })
     expect(figures.all.map(({ holds }) => holds)).toEqual([true, false, true, false, true, false])
   })

@@ -6,7 +6,7 @@ export interface Goal {
 
 export const atMost = (limit: number): Goal => ({ words: `≤ ${limit}`, holds: (value) => value <= limit })
 export const atLeast = (limit: number): Goal => ({ words: `≥ ${limit}`, holds: (value) => value >= limit })
-export const exactly = (wanted: number): Goal => ({ words: `${wanted}`, holds: (value) => value === wanted })
+export const exactly = (expected: number): Goal => ({ words: `${expected}`, holds: (value) => value === expected })
 
 /** One thing that was measured. */
 export interface Figure {
@@ -26,7 +26,7 @@ export class Figures {
   readonly all: Figure[] = []
   readonly leftOut: string[] = []
 
-  add({ what, unit = '', value, goal, detail = '' }: Omit<Partial<Figure>, 'goal'> & Wanted): void {
+  add({ what, unit = '', value, goal, detail = '' }: Omit<Partial<Figure>, 'goal'> & NewFigure): void {
     this.all.push({ what, unit, detail, value: rounded(value), goal: goal.words, holds: goal.holds(value) })
   }
 
@@ -52,7 +52,7 @@ export class Figures {
   }
 }
 
-interface Wanted {
+interface NewFigure {
   what: string
   value: number
   goal: Goal

@@ -4,27 +4,27 @@ import type { AddressInfo } from 'node:net'
 export interface FakeStorefront {
   port: number
   /** What it was asked, oldest first. */
-  asked: IncomingMessage[]
+  requests: IncomingMessage[]
   /** From now on. */
-  answer: (listener: RequestListener) => void
+  respondWith: (listener: RequestListener) => void
   /** Breaks off everything and listens no more. */
   close: () => Promise<void>
 }
 
 /** A storefront that answers what a test says, and remembers what it was asked. */
 export async function startFakeStorefront(): Promise<FakeStorefront> {
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   let listener: RequestListener = (_, response) => response.end('ok')
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     listener(request, response)
   })
   server.keepAliveTimeout = 65_000
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     port: (server.address() as AddressInfo).port,
-    asked,
-    answer: (next) => (listener = next),
+    requests,
+    respondWith: (next) => (listener = next),
     close: () =>
       new Promise((done) => {
         server.close(() => done())

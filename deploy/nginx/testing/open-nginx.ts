@@ -8,13 +8,13 @@ import { startNginx, type NginxSettings } from '../../../tests/harness/nginx'
 import { Processes } from '../../../tests/harness/processes'
 import { startFakeStorefront } from './fake-storefront'
 
-export interface Answer {
+export interface NginxResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -58,10 +58,10 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
     storefronts,
     payments,
     /** All storefronts answer alike. */
-    answer: (listener: Parameters<(typeof storefronts)[0]['answer']>[0]) =>
-      storefronts.forEach((one) => one.answer(listener)),
-    asked: () => storefronts.flatMap(({ asked }) => asked),
-    async ask(path: string, { method = 'GET', headers, body }: Asked = {}): Promise<Answer> {
+    respondWith: (listener: Parameters<(typeof storefronts)[0]['respondWith']>[0]) =>
+      storefronts.forEach((one) => one.respondWith(listener)),
+    requests: () => storefronts.flatMap(({ requests }) => requests),
+    async ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<NginxResponse> {
       const url = path.startsWith('http') ? path : origin + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
@@ -70,12 +70,12 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
     sendBytes: (bytes: string, text = '') =>
       new Promise<string>((resolve, reject) => {
         const socket = connect({ port: ports.https, host: '127.0.0.1', ca, servername: 'localhost' })
-        let answer = ''
+        let received = ''
         socket.once('secureConnect', () => socket.write(bytes)).once('error', reject)
-        socket.once('close', () => resolve(answer))
+        socket.once('close', () => resolve(received))
         socket.on('data', (data) => {
-          answer += String(data)
-          if (answer.includes(text)) socket.destroy()
+          received += String(data)
+          if (received.includes(text)) socket.destroy()
         })
       }),
     async close() {

@@ -184,7 +184,7 @@ describe('the proxy', () => {
     const { reply } = await ask('GET', '/api/cart')
     expect(reply).toMatchObject({ code: 0, data: { carts: [{ id: 1, specialPrice: null, optionList: [] }] } })
     expect(await metrics().metrics()).toContain(
-      'storefront_answers_mended_total{method="GET",route="/api/cart",where="carts[]"} 1',
+      'storefront_repaired_responses_total{method="GET",route="/api/cart",where="carts[]"} 1',
     )
   })
 

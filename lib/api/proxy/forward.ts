@@ -44,7 +44,7 @@ const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
 ])
 
 /** A call as the contract knows it: its address, and its body where it has one. */
-interface Asked {
+interface ForwardedRequest {
   call: Call
   method: string
   /** Path with query. */
@@ -60,7 +60,7 @@ interface Asked {
  * @param send makes the call. @throws ApiError where it is refused
  */
 export const proxied =
-  (send: (asked: Asked) => Promise<Reply>) =>
+  (send: (asked: ForwardedRequest) => Promise<Reply>) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const { method } = request

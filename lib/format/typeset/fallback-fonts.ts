@@ -31,7 +31,7 @@ const visibleOf = (cluster: string) =>
     .map((sign) => sign.codePointAt(0) ?? 0)
     .filter((sign) => sign > 0x20)
 
-interface Wanted {
+interface MissingCharacters {
   cluster: string
   visible: number[]
   /** Files that should hold it, best first. */
@@ -39,27 +39,27 @@ interface Wanted {
 }
 
 /** What a base font lacks of some texts, and where to look for it. */
-function readWanted(texts: readonly string[], base: BaseFont): Wanted[] {
+function findMissing(texts: readonly string[], base: BaseFont): MissingCharacters[] {
   const whole = texts.join('\n')
-  const wanted: Wanted[] = []
+  const missing: MissingCharacters[] = []
   for (const cluster of new Set(clustersOf(whole))) {
     const visible = visibleOf(cluster)
     const [first] = visible
     if (first === undefined || visible.every((sign) => base.hasGlyphForCodePoint(sign))) continue
     const families = familiesFor(HAN.test(cluster) ? whole : cluster)
-    wanted.push({ cluster, visible, files: findFontFiles(families, first) })
+    missing.push({ cluster, visible, files: findFontFiles(families, first) })
   }
-  return wanted
+  return missing
 }
 
 /** Which clusters a file does hold, of those that should be in it: its own table is what counts. */
-async function heldBy(file: string, wanted: readonly Wanted[]): Promise<Wanted[]> {
-  const text = wanted.map(({ cluster }) => cluster).join('')
+async function foundIn(file: string, missing: readonly MissingCharacters[]): Promise<MissingCharacters[]> {
+  const text = missing.map(({ cluster }) => cluster).join('')
   // Space is in every file: a font without any letter has no table to ask.
   const [cut] = (await cutFont(await readFile(file), `${text} `, [400])).values()
   if (!cut) return []
   const held = new Set((fontkit.create(cut) as fontkit.Font).characterSet)
-  return wanted.filter(({ visible }) => visible.every((sign) => held.has(sign)))
+  return missing.filter(({ visible }) => visible.every((sign) => held.has(sign)))
 }
 
 /**
@@ -72,17 +72,17 @@ export async function loadFallbackFonts(
 ): Promise<FallbackFonts> {
   const found = new Map<string, string>()
   const letters = new Map<string, string>()
-  for (let wanted = readWanted(texts, base); wanted.length > 0;) {
-    const byFile = new Map<string, Wanted[]>()
-    for (const one of wanted)
+  for (let missing = findMissing(texts, base); missing.length > 0;) {
+    const byFile = new Map<string, MissingCharacters[]>()
+    for (const one of missing)
       for (const file of one.files.slice(0, 1)) byFile.set(file, [...(byFile.get(file) ?? []), one])
-    wanted = []
+    missing = []
     for (const [file, group] of byFile) {
-      const held = await heldBy(file, group)
+      const held = await foundIn(file, group)
       for (const { cluster } of held) found.set(cluster, nameOf(file))
       if (held.length > 0) letters.set(file, (letters.get(file) ?? '') + held.map(({ cluster }) => cluster).join(''))
       const rest = group.filter((one) => !held.includes(one))
-      wanted.push(...rest.map(({ files, ...one }) => ({ ...one, files: files.slice(1) })))
+      missing.push(...rest.map(({ files, ...one }) => ({ ...one, files: files.slice(1) })))
     }
   }
   const files = new Map<string, Map<number, Buffer>>()

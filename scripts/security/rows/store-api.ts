@@ -8,7 +8,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'tests/concurrency/scenarios/stock.ts',
-        'of 10 pieces and 200 buyers come 10 orders, and all others are told that nothing is left',
+        '10 pieces and 200 buyers make 10 orders, and every other buyer gets the sold-out error',
       ],
       ['store-api/orders/orders.pg.test.ts', '30 buyers of the last 5 pieces make 5 orders'],
     ],
@@ -19,7 +19,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'tests/concurrency/scenarios/one-order.ts',
-        'of one cart and 100 checkouts with one key comes one order with one payment',
+        '100 checkouts of one cart with one idempotency key make one order with one payment',
       ],
       [
         'store-api/http/routes/place-order.test.ts',
@@ -52,7 +52,7 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
       [
         'tests/concurrency/scenarios/foreign-access.ts',
-        'every call answers 404 for an order of another customer, and changes nothing',
+        'every call returns 404 for an order of another customer, and changes nothing',
       ],
     ],
   },
@@ -151,11 +151,11 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'tests/concurrency/scenarios/webhooks.ts',
-        'webhooks have one effect each, however often and in whatever order they come, and asking changes nothing',
+        'each webhook has one effect, however often and in whatever order it comes, and polling changes nothing',
       ],
       [
         'tests/concurrency/scenarios/forged.ts',
-        'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
+        'amounts, owners and states sent by a browser are refused or ignored, and forged webhooks pay nothing',
       ],
       ['contract/webhook.test.ts', 'is not good with any of its bits flipped'],
     ],

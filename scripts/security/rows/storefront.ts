@@ -241,7 +241,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'Methods a shop has no use for are refused, without an error',
     tests: [
       ['e2e/security/headers.spec.ts', 'methods a shop has no use for are refused, without an error (F17)'],
-      ['deploy/nginx/door.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
+      ['deploy/nginx/edge.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
       ['server/validate-request.test.ts', '%s is refused with 405 everywhere'],
       ['server/validate-request.test.ts', 'is GET or HEAD for %s, and others are 405'],
     ],
@@ -367,16 +367,16 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F26',
     requirement: 'TLS 1.2 or newer, one reading of every request, http leads pages to https: the reverse proxy’s part',
     tests: [
-      ['deploy/nginx/door.nginx.test.ts', 'is 1.2 or 1.3, and nothing below (F26)'],
+      ['deploy/nginx/edge.nginx.test.ts', 'is 1.2 or 1.3, and nothing below (F26)'],
       [
-        'deploy/nginx/door.nginx.test.ts',
+        'deploy/nginx/edge.nginx.test.ts',
         'is where pages without it lead; a call of a program is refused, not led on (F26)',
       ],
-      ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
+      ['deploy/nginx/edge.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
       ['lib/http/request-target.test.ts', 'is refused with 400 if two servers could read it differently: %s (F26)'],
       ['lib/http/request-target.test.ts', 'is refused if it is chunked in HTTP/1.0 (F26)'],
       ['e2e/security/malformed.spec.ts', 'a body that two programs could end in two places is refused (F26)'],
-      ['deploy/nginx/door.nginx.test.ts', 'whose body could end in two places (%j) goes no further (F26)'],
+      ['deploy/nginx/edge.nginx.test.ts', 'whose body could end in two places (%j) goes no further (F26)'],
     ],
   },
   {

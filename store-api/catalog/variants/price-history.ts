@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { priceChange, product, variant } from '../../db/schema'
-import { type Asked, lowestBefore, pricesBefore } from '../lowest-before'
+import { type PricePoint, lowestBefore, pricesBefore } from '../lowest-before'
 import { isOnSale, type PricedProduct, type PricedVariant } from './prices'
 import { isOffered, type VariantRow } from './stock'
 
@@ -35,7 +35,7 @@ const priceAt = (one: PricedVariant, own: PricedProduct, at: Date): number =>
   (isOnSale(one, at.getTime()) ? specialOf(one, own) : null) ?? one.price ?? own.price
 
 /** What a variant costs from a time on, the start and the end of its sale included; the oldest first. */
-export function priceTimeline(one: PricedVariant, own: PricedProduct, from: Date): Asked[] {
+export function priceTimeline(one: PricedVariant, own: PricedProduct, from: Date): PricePoint[] {
   const turns = [one.saleStartsAt, one.saleEndsAt].filter((at) => at !== null && at > from) as Date[]
   const times = [from, ...turns.sort((a, b) => a.getTime() - b.getTime())]
   const all = times.map((at) => ({ at, price: priceAt(one, own, at) }))
@@ -47,7 +47,7 @@ interface Reduction {
   /** Null for a new variant. */
   before: { variant: PricedVariant; product: PricedProduct } | null
   /** What the variant cost, and will cost. */
-  history: readonly Asked[]
+  history: readonly PricePoint[]
   at: Date
 }
 
@@ -73,12 +73,12 @@ export function referencePrice({ now, before, history, at }: Reduction): number 
 interface Recorded {
   one: VariantRow
   was: VariantRow | undefined
-  past: readonly Asked[]
-  ofProduct: readonly Asked[]
+  past: readonly PricePoint[]
+  ofProduct: readonly PricePoint[]
 }
 
 /** What has to be added to the history of a variant; until it has prices of its own, it costs what its product costs. */
-function freshPrices({ one, was, past, ofProduct }: Recorded, own: PricedProduct, at: Date): Asked[] {
+function freshPrices({ one, was, past, ofProduct }: Recorded, own: PricedProduct, at: Date): PricePoint[] {
   const inherited = past.length === 0 && was ? pricesBefore(ofProduct, at) : []
   const last = past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
   const coming = priceTimeline(one, own, at).filter(({ price }, place) => place > 0 || price !== last?.price)
@@ -100,8 +100,8 @@ export async function recordVariantPrices(tx: Database, key: string, before: Pri
   // Starts and ends of sales that were planned before.
   await tx.delete(priceChange).where(and(isRecorded, gte(priceChange.at, at)))
   const rows = await tx.select().from(priceChange).where(eq(priceChange.productKey, key))
-  const recorded = new Map<number | null, Asked[]>()
-  for (const asked of rows) recorded.set(asked.variantId, [...(recorded.get(asked.variantId) ?? []), asked])
+  const recorded = new Map<number | null, PricePoint[]>()
+  for (const row of rows) recorded.set(row.variantId, [...(recorded.get(row.variantId) ?? []), row])
   const formerly = new Map(before.variants.map((row) => [row.id, row]))
   const added: (typeof priceChange.$inferInsert)[] = []
   for (const one of variants) {

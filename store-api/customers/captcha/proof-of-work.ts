@@ -25,7 +25,7 @@ const costAfter = (doneThisMinute: number): number =>
 /** The challenge key, derived from the shared secret. */
 const secretOf = ({ sign }: ContractKeys): string => createHmac('sha256', sign).update('proof-of-work').digest('hex')
 
-interface Asked {
+interface ChallengeRequest {
   /** The shop's keys, the current ones first. */
   keys: readonly ContractKeys[]
   action: CaptchaAction
@@ -33,7 +33,11 @@ interface Asked {
 }
 
 /** A new challenge for one action. */
-export async function newChallenge({ keys: [current], action, doneThisMinute }: Asked): Promise<WorkChallenge> {
+export async function newChallenge({
+  keys: [current],
+  action,
+  doneThisMinute,
+}: ChallengeRequest): Promise<WorkChallenge> {
   if (!current) throw new Error('the shop has no keys')
   const challenge = await createChallenge({
     algorithm: ALGORITHM,

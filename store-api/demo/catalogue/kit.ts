@@ -47,7 +47,7 @@ export interface Kit extends Omit<KitPlan, 'lookOf' | 'price' | 'yearOf'> {
 export type Story = { about: LocalText } & Partial<Record<KitKind, LocalText>>
 
 /** What is asked about a kind of thing, and what the shop answers. `{team}` is whose it is. */
-export interface Asked {
+export interface DemoQuestion {
   question: LocalText
   answer: LocalText
 }

@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePrice } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { priceChange, product } from '../../db/schema'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
-import { lowestBefore, type Asked } from '../../catalog/lowest-before'
+import { lowestBefore, type PricePoint } from '../../catalog/lowest-before'
 import { knownProducts } from './products-step'
 import { type Step, writeRows } from './step'
 
@@ -15,7 +15,7 @@ const EARLIEST = 90 * DAY
 type Row = typeof product.$inferSelect
 
 /** The price history of a product, the oldest first; without one, its current price. */
-function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePrice[], now: number): Asked[] {
+function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePrice[], now: number): PricePoint[] {
   const came = new Date(Math.min(releasedAt.getTime(), now - EARLIEST))
   if (told.length === 0) return [{ price: specialPrice ?? price, at: came }]
   return told.map(({ price: asked, daysAgo }) => ({
@@ -25,7 +25,7 @@ function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePric
 }
 
 /** A reduction began with the last change of its price. */
-async function keepLowest(tx: Database, { key, specialPrice }: Row, history: Asked[]): Promise<void> {
+async function keepLowest(tx: Database, { key, specialPrice }: Row, history: PricePoint[]): Promise<void> {
   const began = history.at(-1)
   if (specialPrice === null || !began) return
   const lowestPrice = lowestBefore(history, began.at)

@@ -80,9 +80,9 @@ async function buy(options: ClientOptions): Promise<void> {
   await send('PUT', '/api/checkout', { body: typedFields(places, `${device}@mail.example`) })
   if (random.chance(40)) await send('POST', '/api/coupon', { body: { code: random.pick(coupons) } })
   const shown = asShown((await send('GET', '/api/checkout')).data as Checkout)
-  const answer = await send('POST', '/api/order', { body: shown, idempotencyKey: key })
-  if (answer.code !== 0) return
-  const { number } = answer.data as { number: string }
+  const response = await send('POST', '/api/order', { body: shown, idempotencyKey: key })
+  if (response.code !== 0) return
+  const { number } = response.data as { number: string }
   clientLog.note(key, number)
   if (withPayments && random.chance(60)) await pay(options, device, number)
   // A nervous shopper presses again, long after.

@@ -34,7 +34,7 @@ interface StageOptions {
   processes: Processes
   /** The filled database, before the programs have it. */
   db: Database
-  /** What the store API is told about it. */
+  /** Its settings for the store API. */
   env: Record<string, string>
   folder: string
   seed: string

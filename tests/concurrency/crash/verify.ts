@@ -7,13 +7,13 @@ import { idempotentCall } from '../../../store-api/db/schema'
 export class ClientLog {
   /** Numbers that were answered, by the key of the order. */
   readonly acknowledged = new Map<string, string>()
-  /** Orders that were told apart from what they had been told before. */
+  /** Orders whose later responses differed from the first. */
   readonly contradictions: string[] = []
-  /** Numbers of the orders that were told to be paid. */
+  /** Numbers of orders acknowledged as paid. */
   readonly paid = new Set<string>()
   /** Requests that were never answered, and were made again. */
   unanswered = 0
-  /** Answers by which the shop said that it failed, and could not say why. */
+  /** Responses with an unexplained failure. */
   readonly failures: string[] = []
 
   note(key: string, number: string): void {
@@ -23,7 +23,7 @@ export class ClientLog {
   }
 }
 
-/** Everything that was told to clients is there, and nothing besides. @param before stock when nothing was ordered */
+/** Everything acknowledged to clients is stored, and nothing else. @param before stock when nothing was ordered */
 export async function verify(db: Database, clientLog: ClientLog, before: Map<number, number>): Promise<Claims> {
   const claims = new Claims()
   const ledger = await readLedger(db)
@@ -35,11 +35,11 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
     acknowledged.filter((number) => !numbers.has(number)),
     [],
   )
-  claims.same('no order was told to two', new Set(acknowledged).size, acknowledged.length)
-  const told = new Set(acknowledged)
+  claims.same('no order was acknowledged to two buyers', new Set(acknowledged).size, acknowledged.length)
+  const numbersSeen = new Set(acknowledged)
   claims.same(
-    'every order was told to who made it',
-    [...numbers].filter((number) => !told.has(number)),
+    'every order was acknowledged to its buyer',
+    [...numbers].filter((number) => !numbersSeen.has(number)),
     [],
   )
 
@@ -47,7 +47,7 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
   const keys = calls.map(({ key }) => key)
   claims.same('of each purchase came one order', keys.length, ledger.orders.length)
   claims.same(
-    'every purchase that was told of is kept',
+    'every acknowledged purchase is stored',
     [...clientLog.acknowledged.keys()].filter((key) => !keys.includes(key)),
     [],
   )
@@ -55,11 +55,11 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
     claims.same(`the total of ${order.number} is the sum of its lines`, order.total, totalOf(order))
   const paid = ledger.orders.filter(({ payment }) => payment === 'paid').map(({ number }) => number)
   claims.same(
-    'what was told to be paid is paid',
+    'every order acknowledged as paid is paid',
     [...clientLog.paid].filter((number) => !paid.includes(number)),
     [],
   )
-  claims.same('whatever failed was told to be tried again', clientLog.failures, [])
+  claims.same('every failure asked the client to retry', clientLog.failures, [])
   auditGoods(ledger, before, claims)
   auditRecords(ledger, claims)
   return claims

@@ -1,7 +1,7 @@
 import { HttpError, isRetryable } from '../../../store-api/http/errors'
 import type { Environment } from './environment'
 
-/** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
+/** Something an operator does: done, refused for a reason, or asked to retry. @returns whether it was done */
 export async function attempt({ claims }: Pick<Environment, 'claims'>, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -12,7 +12,7 @@ import {
   shippingRate,
   variant,
 } from '../../../store-api/db/schema'
-import type { Answer, Shopper } from './shopper'
+import type { ShopResponse, Shopper } from './shopper'
 import type { Environment } from './environment'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CODES } from '../../../contract/codes'
@@ -132,10 +132,10 @@ export const typedFields = (places: { countryId: number; shippingId: number }, e
 })
 
 /** Sends an order once; the shop being busy is no answer. */
-export const place = (shopper: Shopper, order: NewOrder, key: string): Promise<Answer> =>
+export const place = (shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> =>
   shopper.send('POST', '/api/order', { body: order, idempotencyKey: key })
 
-export const numberOf = ({ data }: Answer): string => (data as { number: string } | null)?.number ?? ''
+export const numberOf = ({ data }: ShopResponse): string => (data as { number: string } | null)?.number ?? ''
 
 export const readCheckout = async (shopper: Shopper): Promise<Checkout> =>
   (await shopper.send('GET', '/api/checkout')).data as Checkout
@@ -144,10 +144,10 @@ const MAX_TRIES = 200
 const RETRY_PAUSE_MS = 50
 
 /** Sends an order until it is answered for good: that the same is under way already is no answer. */
-export async function placeUntilAnswered(shopper: Shopper, order: NewOrder, key: string): Promise<Answer> {
+export async function placeUntilDecided(shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> {
   for (let tries = 1; ; tries++) {
-    const answer = await place(shopper, order, key)
-    if (answer.code !== CODES.inFlight || tries === MAX_TRIES) return answer
+    const response = await place(shopper, order, key)
+    if (response.code !== CODES.inFlight || tries === MAX_TRIES) return response
     await pause(RETRY_PAUSE_MS)
   }
 }
@@ -162,9 +162,9 @@ export async function placeAll(environment: Environment, shoppers: Shopper[], qu
   const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity }) })
   return Promise.all(
     buyers.map(async (buyer) => {
-      const answer = await place(buyer.shopper, buyer.order, buyer.key)
-      if (answer.code !== 0) throw new Error(`an order could not be made: ${answer.text}`)
-      return { ...buyer, number: numberOf(answer) }
+      const response = await place(buyer.shopper, buyer.order, buyer.key)
+      if (response.code !== 0) throw new Error(`an order could not be made: ${response.text}`)
+      return { ...buyer, number: numberOf(response) }
     }),
   )
 }

@@ -11,12 +11,12 @@ import { createDatabase, dropDatabase, openWithLongTimeouts } from './databases'
 import { startSlowDatabase } from '../../harness/tcp-proxy'
 import { type Random, randomOf } from '../random'
 import { FakePaymentProvider, readEvent } from './payment-provider'
-import { Clock, type Answer, Shopper } from './shopper'
+import { Clock, type ShopResponse, Shopper } from './shopper'
 
 /** Connections where statements are late: as many orders at once are in the middle of theirs. */
 export const DELAYED_CONNECTIONS = 40
 
-/** Characters of a log's line that are told. */
+/** Characters of a log line that are printed. */
 const MAX_LOG_CHARACTERS = 1500
 
 export interface EnvironmentOptions {
@@ -48,7 +48,7 @@ export interface Environment {
   beginRace: () => void
   /** Statements are in time again. */
   endRace: () => void
-  /** Answers so far that sent a shopper away to ask again. */
+  /** Responses so far that asked a shopper to retry. */
   busy: () => number
   /** So many, or fewer in a short run. */
   many: (whole: number, short: number) => number
@@ -102,7 +102,7 @@ export async function openEnvironment({
   const stock = new Map((await beside.db.select().from(variant)).map((row) => [row.id, row.stock]))
   let busy = 0
   const watch = {
-    onAnswer: (call: string, { status, text }: Answer) => {
+    onResponse: (call: string, { status, text }: ShopResponse) => {
       if (status === 503) busy++
       claims.that(`${call} is answered with something the shop can explain`, status < 500 || status === 503, text)
     },

@@ -51,7 +51,7 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 
   createIntent(wanted: NewIntent): Promise<Intent> {
-    return this.answer(() => {
+    return this.respond(() => {
       const { order, amount, currency } = wanted
       const there = this.ofOrder(order)
       if (there && (there.amount !== amount || there.currency !== currency))
@@ -74,18 +74,18 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 
   confirmIntent(id: string): Promise<Intent> {
-    return this.answer(() => this.get(id))
+    return this.respond(() => this.get(id))
   }
 
   cancelIntent(id: string): Promise<Intent> {
-    return this.answer(() => {
+    return this.respond(() => {
       const intent = this.get(id)
       return intent.status === 'open' ? this.change(intent, { status: 'canceled' }, 'payment.canceled') : intent
     })
   }
 
   refund({ intentId, amount, key }: RefundRequest): Promise<Intent> {
-    return this.answer(() => {
+    return this.respond(() => {
       const intent = this.get(intentId)
       if (this.refunds.has(key)) return intent
       if (intent.refunded + amount > intent.captured) throw new PaymentRefused(409, 'more than was taken')
@@ -131,12 +131,12 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 
   /** Takes its time before and after, and sometimes the answer never arrives. */
-  private async answer(work: () => Intent): Promise<Intent> {
+  private async respond(work: () => Intent): Promise<Intent> {
     const { random } = this.options
     await pause(random.whole(0, this.slowness))
     const intent = work()
     await pause(random.whole(0, this.slowness))
-    if (random.chance(this.lost)) throw new PaymentUnavailable('the answer never came')
+    if (random.chance(this.lost)) throw new PaymentUnavailable('the response never came')
     return intent
   }
 }

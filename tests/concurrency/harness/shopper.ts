@@ -27,20 +27,20 @@ const TRIES = 60
 const PAUSE = 200
 
 /** What was answered. */
-export interface Answer {
+export interface ShopResponse {
   status: number
   /** The contract's code; 0 for a success. */
   code: number
   data: unknown
   /** The reply as it came. */
   text: string
-  /** It had been answered before, and is told once more. */
+  /** A stored response to an earlier request with the same key. */
   isReplay: boolean
 }
 
 /** Checks every response for contents that must never be sent. */
 export interface Watch {
-  onAnswer: (call: string, answer: Answer) => void
+  onResponse: (call: string, response: ShopResponse) => void
 }
 
 type Line = Parameters<typeof testClient>[0]
@@ -66,23 +66,23 @@ export class Shopper {
   }
 
   /** One request, and again as long as the shop is busy; always with the same key, so that it is done once. */
-  async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  async send(method: string, path: string, sent: Sent = {}): Promise<ShopResponse> {
     for (let tries = 1; ; tries++) {
       const { turns } = this.clock
-      const answer = await this.sendOnce(method, path, sent)
+      const response = await this.sendOnce(method, path, sent)
       // Signed before the clock was turned and read after it, a request is out of date: it is signed again.
-      const isOutdated = answer.status === 400 && this.clock.turns !== turns
-      if ((answer.status !== 503 && !isOutdated) || tries === TRIES) return answer
+      const isOutdated = response.status === 400 && this.clock.turns !== turns
+      if ((response.status !== 503 && !isOutdated) || tries === TRIES) return response
       if (!isOutdated) await pause(PAUSE)
     }
   }
 
-  async sendOnce(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  async sendOnce(method: string, path: string, sent: Sent = {}): Promise<ShopResponse> {
     const request = { token: this.token, now: this.clock.moment(), ...sent }
-    const { response, code, data, text } = await this.ask(method, path, request)
-    const isReplay = response.headers.get('idempotent-replayed') === 'true'
-    const answer = { status: response.status, code, data, text, isReplay }
-    this.watch.onAnswer(`${method} ${path}`, answer)
-    return answer
+    const { response: received, code, data, text } = await this.ask(method, path, request)
+    const isReplay = received.headers.get('idempotent-replayed') === 'true'
+    const response = { status: received.status, code, data, text, isReplay }
+    this.watch.onResponse(`${method} ${path}`, response)
+    return response
   }
 }

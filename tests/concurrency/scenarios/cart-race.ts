@@ -5,14 +5,7 @@ import type { NewOrder } from '../../../contract/entities/checkout'
 import { order } from '../../../store-api/db/schema'
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import {
-  createBuyers,
-  findVariant,
-  numberOf,
-  openVisitors,
-  placeUntilAnswered,
-  readCheckout,
-} from '../harness/checkout'
+import { createBuyers, findVariant, numberOf, openVisitors, placeUntilDecided, readCheckout } from '../harness/checkout'
 import { asShown } from '../../../store-api/testing/checkout-shop'
 import type { Shopper } from '../harness/shopper'
 import type { Environment } from '../harness/environment'
@@ -29,9 +22,9 @@ const piecesIn = (lines: { id: number; quantity: number }[], id: number) =>
 async function orderAtLast({ claims }: Environment, shopper: Shopper, first: NewOrder) {
   let agreed = first
   for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-    const answer = await placeUntilAnswered(shopper, agreed, randomUUID())
-    if (answer.code === 0) return { number: numberOf(answer), agreed }
-    claims.same('a refused buyer is told what changed', answer.code, CODES.priceChanged)
+    const response = await placeUntilDecided(shopper, agreed, randomUUID())
+    if (response.code === 0) return { number: numberOf(response), agreed }
+    claims.same('a refused buyer gets the changes', response.code, CODES.priceChanged)
     agreed = asShown(await readCheckout(shopper))
   }
   throw new Error('the order was never made')
@@ -88,7 +81,7 @@ async function race(environment: Environment, { shopper, order: shown }: { shopp
 
 export const cartRace: Scenario = {
   name: 'cart-race',
-  title: 'of a cart that is changed while it is ordered, lines and total agree, and nothing added is lost',
+  title: 'a cart changed while it is ordered: lines and total agree, and nothing added is lost',
   run: async (environment) => {
     const shoppers = await openVisitors(environment, environment.many(6, 4))
     const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })

@@ -5,8 +5,8 @@ import type { Environment } from '../harness/environment'
 
 async function raceFor(environment: Environment, buyers: Buyer[], most: number) {
   environment.beginRace()
-  const answers = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
-  const codes = tally(answers.map(({ code }) => code))
+  const responses = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
+  const codes = tally(responses.map(({ code }) => code))
   environment.claims.same('as many have it as may', codes, { 0: most, [CODES.invalidCoupon]: buyers.length - most })
 }
 
@@ -26,7 +26,7 @@ export const couponLimit: Scenario = {
 
 export const couponPerEmail: Scenario = {
   name: 'coupon-per-email',
-  title: 'a coupon for one order of each email is on one order, from however many devices it is tried at once',
+  title: 'a coupon limited to one order per email is redeemed once, from any number of devices at once',
   run: async (environment) => {
     const shoppers = await openVisitors(environment, environment.many(50, 20))
     const options = { wish: () => ({ sku: 'shorts-M', quantity: 1 }), coupon: { code: 'ONCE-EACH', discount: 320 } }

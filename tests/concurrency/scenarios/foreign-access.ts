@@ -29,7 +29,7 @@ const askAll = async (shopper: Shopper, number: string) =>
 
 export const foreignHands: Scenario = {
   name: 'foreign-access',
-  title: 'every call answers 404 for an order of another customer, and changes nothing',
+  title: 'every call returns 404 for an order of another customer, and changes nothing',
   run: async (environment) => {
     const { claims, clock, db, provider } = environment
     const people = await db.select().from(customer).limit(6)

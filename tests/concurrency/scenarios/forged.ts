@@ -39,10 +39,10 @@ async function forgeBodies(environment: Environment, placed: Placed) {
     const ordering = await place(shopper, { ...order, ...more }, `forged-${field}`)
     claims.same(`an order with ${field} is refused`, ordering.code, 400)
     const shown = { ...order, shown: { ...order.shown, ...more } }
-    const told = await place(shopper, shown, `shown-${field}`)
-    // What was shown is compared and never used: where it differs, the shopper is told.
+    const response = await place(shopper, shown, `shown-${field}`)
+    // What was shown is compared and never used: where it differs, the order is refused.
     const refusal = field in order.shown ? CODES.priceChanged : 400
-    claims.same(`an order that was shown another ${field} is refused`, told.code, refusal)
+    claims.same(`an order that was shown another ${field} is refused`, response.code, refusal)
     const path = `/api/order/${placed.number}`
     const paying = await placed.shopper.send('POST', `${path}/pay`, { body: { method: 'visa', ...more } })
     claims.same(`a payment with ${field} is refused`, paying.code, 400)
@@ -80,7 +80,7 @@ function forgeries({ clock }: Environment, intent: Intent): Record<string, Webho
 
 export const forged: Scenario = {
   name: 'forged',
-  title: 'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
+  title: 'amounts, owners and states sent by a browser are refused or ignored, and forged webhooks pay nothing',
   run: async (environment) => {
     const { provider, claims, db } = environment
     const [placed] = await placeAll(environment, await openVisitors(environment, 1))

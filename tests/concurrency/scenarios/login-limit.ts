@@ -8,17 +8,17 @@ const FREE = 3
 
 export const loginLimit: Scenario = {
   name: 'login-limit',
-  title: 'of 50 guesses at one password, made at once on 50 devices without captchas, three are looked at',
+  title: 'of 50 concurrent guesses at one password on 50 devices without captchas, three are compared',
   run: async (environment) => {
     const { claims } = environment
     const shoppers = await openVisitors(environment, environment.many(50, 50))
     environment.beginRace()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map((shopper, n) =>
         shopper.send('POST', '/api/login', { body: { email: emailOf(0), password: `a-wrong-password-${n}` } }),
       ),
     )
-    const codes = tally(answers.map(({ code }) => code))
+    const codes = tally(responses.map(({ code }) => code))
     claims.same('three are looked at', codes, {
       [CODES.invalidLogin]: FREE,
       [CODES.captcha]: shoppers.length - FREE,

@@ -17,7 +17,7 @@ import { asShown } from '../../../store-api/testing/checkout-shop'
 import {
   numberOf,
   openVisitors,
-  placeUntilAnswered,
+  placeUntilDecided,
   readCheckout,
   standardPlaces,
   typedFields,
@@ -167,8 +167,8 @@ export async function place({ shopper, orders, agreed, environment: { clock, db,
   const order = asShown(await readCheckout(shopper))
   const key = randomUUID()
   const keys = random.chance(20) ? [key, random.chance(50) ? key : randomUUID()] : [key]
-  const answers = await Promise.all(keys.map((one) => placeUntilAnswered(shopper, order, one)))
-  for (const number of answers.filter(({ code }) => code === 0).map(numberOf)) {
+  const responses = await Promise.all(keys.map((one) => placeUntilDecided(shopper, order, one)))
+  for (const number of responses.filter(({ code }) => code === 0).map(numberOf)) {
     if (!orders.includes(number)) orders.push(number)
     agreed.push({ number, total: order.shown.total })
   }

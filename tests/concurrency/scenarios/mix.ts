@@ -29,7 +29,7 @@ export const mix: Scenario = {
     environment.endRace()
     const agreed = stalls.flatMap((stall) => stall.agreed)
     const { orders } = await readLedger(environment.db)
-    // Two devices of one customer may press at once: both are told of the order that came of it.
+    // Two devices of one customer may order at once: both get the number of the one order.
     for (const { number, total } of orders)
       claims.that(
         `${number} costs what its buyer agreed to`,

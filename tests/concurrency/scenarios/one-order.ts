@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readLedger } from '../audit'
 import { atOnce, type Scenario } from '../scenario'
-import { createBuyers, numberOf, openVisitors, placeUntilAnswered } from '../harness/checkout'
+import { createBuyers, numberOf, openVisitors, placeUntilDecided } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
 /** One cart is ordered, and its order paid, by a hundred presses at once. */
@@ -13,27 +13,27 @@ async function press(environment: Environment, keyOf: (n: number, key: string) =
   const { shopper, order, key } = buyer
   environment.beginRace()
   const numbers = await atOnce(environment.many(100, 30), async (n) => {
-    const answer = await placeUntilAnswered(shopper, order, keyOf(n, key))
-    claims.same('every press is answered with an order', answer.code, 0)
-    const number = numberOf(answer)
+    const response = await placeUntilDecided(shopper, order, keyOf(n, key))
+    claims.same('every click gets an order', response.code, 0)
+    const number = numberOf(response)
     const paying = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
     claims.same('every press leads to the pay page', paying.code, 0)
     return number
   })
   environment.endRace()
-  claims.same('every press is told of the same order', new Set(numbers).size, 1)
+  claims.same('every click gets the same order', new Set(numbers).size, 1)
   claims.same('there is one order', (await readLedger(environment.db)).orders.length, 1)
   claims.same('there is one payment', environment.provider.allIntents.length, 1)
 }
 
 export const oneOrderSameKey: Scenario = {
   name: 'one-order-same-key',
-  title: 'of one cart and 100 checkouts with one key comes one order with one payment',
+  title: '100 checkouts of one cart with one idempotency key make one order with one payment',
   run: (environment) => press(environment, (_, key) => key),
 }
 
 export const oneOrderManyKeys: Scenario = {
   name: 'one-order-many-keys',
-  title: 'of one cart and 100 checkouts with a key each comes one order with one payment',
+  title: '100 checkouts of one cart with a key each make one order with one payment',
   run: (environment) => press(environment, () => randomUUID()),
 }

@@ -37,7 +37,8 @@ function hands(environment: Environment, placed: Placed, id: number): (() => Pro
 
 export const lifeOfAnOrder: Scenario = {
   name: 'order-lifecycle',
-  title: 'an order that is paid, canceled, sent, given up and refunded at once ends as it may, and gives back once',
+  title:
+    'an order that is paid, canceled, shipped, abandoned and refunded at once ends in an allowed state, and is refunded once',
   run: async (environment) => {
     const { clock, db, random, shop } = environment
     const orders = await placeAll(environment, await openVisitors(environment, environment.many(24, 12)), 2)

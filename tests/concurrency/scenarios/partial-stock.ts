@@ -7,23 +7,24 @@ const PIECES = 100
 
 export const stockInParts: Scenario = {
   name: 'partial-stock',
-  title: 'of 100 pieces that buyers take by 1 to 5 none is sold twice, and no buyer is refused while there are enough',
+  title:
+    'of 100 pieces bought in quantities of 1 to 5 none is sold twice, and no buyer is refused while enough are left',
   run: async (environment) => {
     await setStock(environment, SKU, PIECES)
     const shoppers = await openVisitors(environment, environment.many(60, 45))
     const wishes = shoppers.map(() => ({ sku: SKU, quantity: environment.random.whole(1, 5) }))
     const buyers = await createBuyers(environment, { shoppers, wish: (n) => wishes[n] ?? { sku: SKU, quantity: 1 } })
     environment.beginRace()
-    const answers = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
+    const responses = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
     const known = new Set([CODES.success, CODES.outOfStock].map(String))
-    const codes = tally(answers.map(({ code }) => code))
+    const codes = tally(responses.map(({ code }) => code))
     environment.claims.that(
-      'all are sold to, or told',
+      'every buyer gets an order or the sold-out error',
       Object.keys(codes).every((code) => known.has(code)),
       codes,
     )
     const { stock: left } = await findVariant(environment.db, SKU)
-    const refused = wishes.filter((_, n) => answers[n]?.code !== 0).map(({ quantity }) => quantity)
+    const refused = wishes.filter((_, n) => responses[n]?.code !== 0).map(({ quantity }) => quantity)
     environment.claims.that(
       'no order for the remaining pieces is refused',
       refused.every((quantity) => quantity > left),

@@ -30,7 +30,7 @@ const replay = async ({ app }: Environment, { path, headers, body }: Wire) =>
 
 export const signatures: Scenario = {
   name: 'signatures',
-  title: 'a signed write is taken once, and none with another body, key or device than was signed',
+  title: 'a signed write is accepted once, and never with another body, key or device than was signed',
   run: async (environment) => {
     const { claims, clock, db } = environment
     const copies = environment.many(50, 30)
@@ -52,8 +52,8 @@ export const signatures: Scenario = {
     const moved = { ...order, headers: { ...order.headers, uuid: randomUUID() } }
     claims.same('a device that was not signed is refused', await replay(environment, moved), 400)
     for (const wire of [once, order]) {
-      const answers = await atOnce(copies, () => replay(environment, wire))
-      claims.same(`of ${copies} copies one is taken`, tally(answers), { 200: 1, 400: copies - 1 })
+      const responses = await atOnce(copies, () => replay(environment, wire))
+      claims.same(`of ${copies} copies one is taken`, tally(responses), { 200: 1, 400: copies - 1 })
     }
     environment.endRace()
     const cart = (await buyer.shopper.send('GET', '/api/cart')).data as { carts: { quantity: number }[] }

@@ -6,14 +6,14 @@ const SKU = 'home-M'
 
 export const stock: Scenario = {
   name: 'stock',
-  title: 'of 10 pieces and 200 buyers come 10 orders, and all others are told that nothing is left',
+  title: '10 pieces and 200 buyers make 10 orders, and every other buyer gets the sold-out error',
   run: async (environment) => {
     await setStock(environment, SKU, 10)
     const shoppers = await openVisitors(environment, environment.many(200, 60))
     const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: SKU, quantity: 1 }) })
     environment.beginRace()
-    const answers = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
-    const codes = tally(answers.map(({ code }) => code))
+    const responses = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
+    const codes = tally(responses.map(({ code }) => code))
     environment.claims.same('10 orders are made', codes, { 0: 10, [CODES.outOfStock]: buyers.length - 10 })
     environment.claims.same('nothing is left', (await findVariant(environment.db, SKU)).stock, 0)
   },

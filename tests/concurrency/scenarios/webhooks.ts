@@ -36,7 +36,7 @@ async function scatter(environment: Environment, placed: Placed, copies: number)
 
 export const webhooks: Scenario = {
   name: 'webhooks',
-  title: 'webhooks have one effect each, however often and in whatever order they come, and asking changes nothing',
+  title: 'each webhook has one effect, however often and in whatever order it comes, and polling changes nothing',
   run: async (environment) => {
     const { provider, claims, random } = environment
     const shoppers = await openVisitors(environment, environment.many(20, 10))

@@ -22,6 +22,6 @@ it.each([
   ['a page where JSON was asked for', { ...call, status: 503, code: -1, text: '<html>' }],
   ['a call that was done and says otherwise', { ...call, code: 400 }],
   ['a page that is said not to exist', { ...page, status: 404 }],
-])('calls broken %s', (_, answer) => {
-  expect(judge(answer)).toBe('broken')
+])('calls broken %s', (_, response) => {
+  expect(judge(response)).toBe('broken')
 })

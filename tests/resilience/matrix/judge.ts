@@ -1,4 +1,4 @@
-import type { Answer } from '../shop/client'
+import type { ShopResponse } from '../shop/client'
 import type { CallResult } from '../shop/shopper'
 
 /** ok: as ever; degraded: something is missing, or it takes long; down: it cannot be done, and says so. */
@@ -13,14 +13,14 @@ const REFUSALS: ReadonlySet<number> = new Set([500, 502, 503, 504])
 /** The longest timeout of a request, and a margin. */
 const MAX_DURATION_MS = 10_500
 
-const isCall = (answer: Answer | CallResult): answer is CallResult => 'code' in answer
+const isCall = (response: ShopResponse | CallResult): response is CallResult => 'code' in response
 
 /** @param shows what a whole answer has in it */
-export function judge(answer: Answer | CallResult, shows?: RegExp): State {
-  const { status, took, text } = answer
+export function judge(response: ShopResponse | CallResult, shows?: RegExp): State {
+  const { status, took, text } = response
   if (took > MAX_DURATION_MS) return 'broken'
   if (REFUSALS.has(status))
-    return text === '' || isCall(answer) === text.trimStart().startsWith('{') ? 'down' : 'broken'
-  if (status !== 200 || (isCall(answer) && answer.code !== 0)) return 'broken'
+    return text === '' || isCall(response) === text.trimStart().startsWith('{') ? 'down' : 'broken'
+  if (status !== 200 || (isCall(response) && response.code !== 0)) return 'broken'
   return took <= PROMPT_MS && (!shows || shows.test(text)) ? 'ok' : 'degraded'
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../shop/client'
+import type { ShopResponse } from '../shop/client'
 import type { CallResult } from '../shop/shopper'
 import type { Visit } from './visit'
 import type { Strikes } from '../../harness/fault-proxy'
@@ -8,7 +8,7 @@ import type { State } from './judge'
 /** Something shoppers do. */
 export interface Column {
   name: string
-  act: (visit: Visit) => Promise<Answer | CallResult>
+  act: (visit: Visit) => Promise<ShopResponse | CallResult>
   /** What a whole answer has in it. */
   shows?: (visit: Visit) => RegExp
   /** Whether it may fail while something it needs is away: what is bought has to be true. Else it never may. */

@@ -25,24 +25,24 @@ export interface Visit {
 
 let count = 0
 
-function wanted(what: string, told: CallResult): CallResult {
-  if (told.code !== 0) throw new UserError(`${what} of a whole shop: ${told.status} ${told.text.slice(0, 200)}`)
-  return told
+function requireSuccess(what: string, result: CallResult): CallResult {
+  if (result.code !== 0) throw new UserError(`${what} without a fault: ${result.status} ${result.text.slice(0, 200)}`)
+  return result
 }
 
 async function newBuyer({ requestAsGuest, urls }: FaultShop, line: unknown) {
   const buyer = newShopper(requestAsGuest(), urls.shop)
-  wanted('a cart', await buyer.addToCart(line))
+  requireSuccess('a cart', await buyer.addToCart(line))
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
 }
 
 /** @throws UserError when a whole shop does not let them */
 export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
   const customer = newShopper(shop.ask, shop.urls.shop)
-  wanted('signing in', await customer.logIn())
+  requireSuccess('signing in', await customer.logIn())
   const line = await customer.findLine()
   const [{ buyer, order }, before] = [await newBuyer(shop, line), await newBuyer(shop, line)]
-  const placed = wanted('an order', await before.buyer.placeOrder(before.order))
+  const placed = requireSuccess('an order', await before.buyer.placeOrder(before.order))
   const { number } = placed.data as { number: string }
   const newcomer = newShopper(shop.ask, shop.urls.shop)
   await newcomer.call('GET', '/api/cart?page=1&limit=12')

@@ -17,7 +17,7 @@ const ADDRESSES = 10
 export const overload: Scenario = {
   id: 'R02',
   claim:
-    'Five times the load for which the machine is made: what is too much is told to wait, at once; no program ends; half a minute later everything is as before.',
+    'Five times the load the machine can carry: excess requests get 503 with Retry-After at once; no program exits; half a minute later response times are normal again.',
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const seen = await findPages(shop.ask)
@@ -46,7 +46,7 @@ export const overload: Scenario = {
     const refused = fired.filter(({ status }) => status === 429 || status === 503)
     const strange = fired.filter(({ status }) => ![200, 429, 503].includes(status))
     figures.none(
-      'answers that are neither good nor a refusal',
+      'responses that are neither a success nor a refusal',
       strange.map(({ path, status }) => `${path}: ${status}`),
     )
     figures.add({ what: 'refusals', value: refused.length, goal: atLeast(1) })

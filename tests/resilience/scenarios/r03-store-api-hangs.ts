@@ -3,7 +3,7 @@ import { fireAtRate, timesOf } from '../shop/load'
 import { percentile } from '../../harness/measure'
 import { atMost, shortest } from '../figures'
 import type { Scenario } from '../scenario'
-import type { Answer } from '../shop/client'
+import type { ShopResponse } from '../shop/client'
 import { fill, findPages, FRESH, unseenProducts } from '../shop/pages'
 import { liveMemoryMb } from '../shop/live-memory'
 import { LIVE_CALL } from '../shop/recover'
@@ -19,12 +19,12 @@ const AT_ONCE = 300
 const RATE = 40
 
 /** The screen is drawn by a script: its document is marked. */
-const isNoFailure = ({ status, text }: Answer) => status < 500 || !/<h1|__next_error__/.test(text)
+const isNoFailure = ({ status, text }: ShopResponse) => status < 500 || !/<h1|__next_error__/.test(text)
 
 export const storeApiHangs: Scenario = {
   id: 'R03',
   claim:
-    'The store API takes every request and answers none: cached pages come at once, whatever is not cached says so within 3.5 s, and after five failures at once; one probe goes out every 5 s, and nothing queues.',
+    'The store API accepts every request and never responds: cached pages come at once, whatever is not cached says so within 3.5 s, and after five failures at once; one probe goes out every 5 s, and nothing queues.',
   async run({ shop: open, figures, isFull, isShort }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)

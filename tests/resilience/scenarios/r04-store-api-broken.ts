@@ -30,8 +30,8 @@ async function missing({ askStorefront, instances }: FaultShop, pages: string[])
   const found: string[] = []
   for (const index of instances.storefronts.keys())
     for (const path of pages) {
-      const answer = await askStorefront(index, path)
-      if (answer.status !== 200 || !isPage(answer)) found.push(`${path}: ${answer.status}`)
+      const response = await askStorefront(index, path)
+      if (response.status !== 200 || !isPage(response)) found.push(`${path}: ${response.status}`)
     }
   return found
 }

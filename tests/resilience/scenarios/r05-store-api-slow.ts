@@ -21,18 +21,18 @@ const freshOnes = (products: string[], round: number): string[] => [
 
 /** @returns milliseconds each took, and what failed */
 async function askAll({ askStorefront }: FaultShop, paths: string[]) {
-  const answers = await Promise.all(paths.map((path, index) => askStorefront(index % 2, path)))
+  const responses = await Promise.all(paths.map((path, index) => askStorefront(index % 2, path)))
   const wrong = paths.flatMap((path, index) => {
-    const status = answers[index]?.status ?? 0
+    const status = responses[index]?.status ?? 0
     return status === 200 || status === 404 ? [] : [`${path}: ${status}`]
   })
-  return { took: answers.map(({ took }) => took), wrong }
+  return { took: responses.map(({ took }) => took), wrong }
 }
 
 export const storeApiSlow: Scenario = {
   id: 'R05',
   claim:
-    'The store API answers 200 ms late, give or take 100: nothing fails, and 99 of 100 uncached pages are there within a second. Two seconds late, or by a line of 64 kbit/s, nothing takes longer than its time-outs.',
+    'The store API responds 200 ± 100 ms late: nothing fails, and 99 of 100 uncached pages are there within a second. Two seconds late, or by a line of 64 kbit/s, nothing takes longer than its time-outs.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const { products } = await findPages(shop.ask)
@@ -41,9 +41,9 @@ export const storeApiSlow: Scenario = {
     const took: number[] = []
     const wrong: string[] = []
     for (let round = 1; round <= (isFull ? 100 : 10); round++) {
-      const answers = await askAll(shop, freshOnes(products, round))
-      took.push(...answers.took)
-      wrong.push(...answers.wrong)
+      const responses = await askAll(shop, freshOnes(products, round))
+      took.push(...responses.took)
+      wrong.push(...responses.wrong)
     }
     figures.none(`${nameOf(LATE)}: failed`, wrong)
     figures.time(`${nameOf(LATE)}: half of all`, percentile(took, 50), atMost(1000))
@@ -51,9 +51,9 @@ export const storeApiSlow: Scenario = {
     for (const [at, fault] of [VERY_LATE, THIN].entries()) {
       await shop.heal()
       await shop.storeApi.break(fault)
-      const answers = await askAll(shop, freshOnes(products, 200 + at))
-      figures.none(`${nameOf(fault)}: failed`, answers.wrong)
-      figures.time(`${nameOf(fault)}: slowest`, Math.max(...answers.took), atMost(8000))
+      const responses = await askAll(shop, freshOnes(products, 200 + at))
+      figures.none(`${nameOf(fault)}: failed`, responses.wrong)
+      figures.time(`${nameOf(fault)}: slowest`, Math.max(...responses.took), atMost(8000))
     }
   },
 }

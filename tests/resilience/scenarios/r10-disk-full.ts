@@ -30,7 +30,7 @@ export const diskFull: Scenario = {
         if (status !== 200) failed.push(`${path}: ${status}`)
       }
       figures.none('failed', failed)
-      figures.add({ what: 'asked', value: 2 * paths.length, goal: atLeast(20) })
+      figures.add({ what: 'requests', value: 2 * paths.length, goal: atLeast(20) })
     } finally {
       setFileSize(pids.filter(isAlive), 'unlimited:unlimited')
     }

@@ -23,6 +23,6 @@ export const restartsUnderLoad: Scenario = {
       for (const one of [...storefronts, ...storeApis]) await one.restart()
     const fired = await load.stop()
     figures.none('failed', failedOf(fired))
-    figures.add({ what: 'asked', value: fired.length, goal: atLeast(100) })
+    figures.add({ what: 'requests', value: fired.length, goal: atLeast(100) })
   },
 }

@@ -8,7 +8,7 @@ const LATE = 2000
 
 /**
  * The database answers every statement so late, in milliseconds: a call of a new connection and some statements is still under
- * way when the store API is told to end, and is answered well within the storefront's 3 s.
+ * way when the store API gets SIGTERM, and gets its response well within the storefront's 3 s.
  */
 const STATEMENT_DELAY_MS = 200
 
@@ -18,7 +18,7 @@ const COUNT = 10
 export const endSingle: Scenario = {
   id: 'R12',
   claim:
-    'A program is told to end while requests are under way: each is answered, and it ends by itself, the store API with 0.',
+    'A program gets SIGTERM while requests are in flight: each gets its response, and the program exits by itself, the store API with code 0.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const [storefront] = shop.instances.storefronts

@@ -69,7 +69,7 @@ function judge(figures: ScenarioContext['figures'], what: string, { tabs, dead }
 export const rollingRestart: Scenario = {
   id: 'R13',
   claim:
-    'Storefronts are replaced while shoppers are in the middle of the shop, one after the other or by those of another build: no press is dead, and no tab loads more than one document more.',
+    'Storefronts are replaced one after the other, also by those of another build, while shoppers use the shop: every click works, and no tab reloads more than once.',
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })

@@ -9,7 +9,7 @@ const CONNECTIONS = 32
 export const idleConnections: Scenario = {
   id: 'R14',
   claim:
-    'Connections are used every five seconds, just when a program that keeps them for five seconds would close them: no request is lost.',
+    'Idle connections are reused every five seconds, just when a server with a keep-alive of five seconds would close them: no request is lost.',
   async run({ shop: open, figures, isFull, random }) {
     const shop = await open()
     const clients = Array.from({ length: CONNECTIONS }, () =>
@@ -30,6 +30,6 @@ export const idleConnections: Scenario = {
     )
     await Promise.all(clients.map((one) => one.close()))
     figures.none('failed', failed)
-    figures.add({ what: 'asked', value: asked, goal: atLeast(CONNECTIONS * rounds) })
+    figures.add({ what: 'requests', value: asked, goal: atLeast(CONNECTIONS * rounds) })
   },
 }

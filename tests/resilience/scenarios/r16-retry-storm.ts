@@ -11,7 +11,7 @@ const RATE = 50
 export const retryStorm: Scenario = {
   id: 'R16',
   claim:
-    'The store API says 503 to everything: it is asked no more than 1.2 times as often as shoppers ask, and they are answered at once.',
+    'The store API responds 503 to everything: it gets at most 1.2 times as many requests as shoppers make, and they get their response at once.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     await shop.storeApi.break({ kind: 'status', status: 503 })
@@ -20,11 +20,11 @@ export const retryStorm: Scenario = {
     await pause(isFull ? 60_000 : 8000)
     const fired = await load.stop()
     const seen = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
-    figures.add({ what: 'asked by shoppers', value: fired.length, goal: atLeast(RATE) })
+    figures.add({ what: 'requests of shoppers', value: fired.length, goal: atLeast(RATE) })
     figures.add({ what: 'seen by the store API, for each of those', value: seen / fired.length, goal: atMost(1.2) })
     figures.time('99 of 100 refusals within', percentile(timesOf(fired), 99), atMost(200))
     figures.none(
-      'answers that are no 502 or 503',
+      'responses other than 502 or 503',
       fired.filter(({ status }) => status !== 503 && status !== 502).map(({ status }) => status),
     )
   },

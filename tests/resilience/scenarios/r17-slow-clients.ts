@@ -42,7 +42,7 @@ function openSlow({ urls, certificate }: FaultShop, { first, then }: (typeof KIN
 export const slowClients: Scenario = {
   id: 'R17',
   claim:
-    '500 connections send their headers or their body a few bytes a second, or do not read what they asked for: everybody else is answered as ever.',
+    '500 connections send their headers or body a few bytes a second, or do not read the response: other shoppers notice nothing.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)

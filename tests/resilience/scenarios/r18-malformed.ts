@@ -11,7 +11,8 @@ const hasScript = (): boolean => {
 
 export const malformed: Scenario = {
   id: 'R18',
-  claim: 'Whatever is sent to the storefront and the store API: no program ends, and none answers 5xx of its own.',
+  claim:
+    'Malformed requests to the storefront and the store API: no program exits, and none responds with a 5xx of its own.',
   async run({ figures, processes, isFull }) {
     if (!hasScript()) return figures.leaveOut(`There is no npm run ${SCRIPT}.`)
     const args = ['run', '--silent', SCRIPT, ...(isFull ? [] : ['--', '--requests', '2000'])]

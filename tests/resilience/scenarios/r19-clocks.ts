@@ -17,7 +17,7 @@ const MOMENTS = [
 export const clocks: Scenario = {
   id: 'R19',
   claim:
-    'Clocks differ by four minutes: calls are taken; by six: refused. Whatever the calendar does, orders are dated in UTC.',
+    'Clocks that differ by four minutes: calls are accepted; by six: refused. Orders are dated in UTC whatever the time zone and daylight saving time.',
   async run({ figures }) {
     const { app, close } = await openTestShop()
     const ask = async (minutes: number) => {

@@ -8,7 +8,7 @@ const SOON = 5000
 export const coldStart: Scenario = {
   id: 'R20',
   claim:
-    'A storefront starts while the store API is away: within five seconds it is alive, it is not ready, and it shows what the shop has seen.',
+    'A storefront starts while the store API is down: within five seconds it is live, not ready, and serves the pages that are cached.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)
@@ -22,7 +22,7 @@ export const coldStart: Scenario = {
       await storefront.start()
       return Date.now() - begun
     }
-    figures.time('until it answers', await shortest(begin, SOON), atMost(SOON))
+    figures.time('until its first response', await shortest(begin, SOON), atMost(SOON))
     const [alive, ready] = [await shop.askStorefront(0, '/healthz'), await shop.askStorefront(0, '/readyz')]
     figures.that('/healthz says that it is alive', alive.status === 200, String(alive.status))
     figures.that('/readyz says that it is not ready', ready.status === 503, String(ready.status))

@@ -22,7 +22,7 @@ const UPS_AND_DOWNS = 5
 
 export const soak: Scenario = {
   id: 'R21',
-  claim: 'A shop that is visited for a long time: nothing fails, and neither memory nor open files grow.',
+  claim: 'A long soak: no request fails, and neither memory nor open files grow.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const shown = pathsOf(await findPages(shop.ask))

@@ -21,7 +21,7 @@ async function lettersTo({ letters }: FaultShop, email: string, timeoutMs: numbe
 export const paymentAndMailAway: Scenario = {
   id: 'R22',
   claim:
-    'The payment service or the mail server is away: orders are taken, kept unpaid, and paid later; who pays is told at once; every mail arrives once, later.',
+    'The payment service or the mail server is down: orders are accepted, stay unpaid and are paid later; a shopper who pays gets an error at once; every mail arrives once, later.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const shopper = newShopper(shop.requestAsGuest(), shop.urls.shop)
@@ -39,7 +39,7 @@ export const paymentAndMailAway: Scenario = {
     const path = `/api/order/${numberOf(placed)}`
     const pay = () => shopper.call('POST', `${path}/pay`, { method: 'visa' })
     const refused = await pay()
-    figures.add({ what: 'who pays is told 503', value: refused.status, goal: exactly(503), detail: refused.text })
+    figures.add({ what: 'paying fails with 503', value: refused.status, goal: exactly(503), detail: refused.text })
     figures.time('within', refused.took, atMost(10_500))
     await shop.payment.break({ kind: 'hang' })
     const hung = await pay()

@@ -8,8 +8,7 @@ const AT_ONCE = 200
 
 export const streaming: Scenario = {
   id: 'R23',
-  claim:
-    'Nothing on the way holds back what is there: a page’s first byte comes through nginx as soon as the storefront has it.',
+  claim: 'Nothing buffers a response: a page’s first byte comes through nginx as soon as the storefront sends it.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)

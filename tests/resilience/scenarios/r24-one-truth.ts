@@ -17,7 +17,7 @@ async function setPrice({ ask, instances }: FaultShop, key: string, price: strin
 export const oneTruth: Scenario = {
   id: 'R24',
   claim:
-    'A price is changed: every storefront, and nginx before them, shows it within 60 s, also while Redis is away; /api tells it at once.',
+    'A price is changed: every storefront, and nginx in front of them, shows it within 60 s, also while Redis is down; /api returns it at once.',
   async run({ shop: open, figures, random }) {
     const ways = [
       ['everything is well', async () => {}],

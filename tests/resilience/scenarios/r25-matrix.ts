@@ -10,21 +10,22 @@ import { fill, findPages } from '../shop/pages'
 const FILE = 'docs/resilience.md'
 const MODES: Mode[] = ['down', 'slow']
 
-async function tryAll(visit: Visit, note: (column: string, told: string) => void): Promise<State[]> {
+async function tryAll(visit: Visit, note: (column: string, result: string) => void): Promise<State[]> {
   const states: State[] = []
   for (const { name, act, shows, mayFail } of COLUMNS) {
-    const answer = await act(visit)
-    const state = judge(answer, shows?.(visit))
+    const response = await act(visit)
+    const state = judge(response, shows?.(visit))
     states.push(state)
     if (state === 'broken' || (state === 'down' && !mayFail))
-      note(name, `${answer.status} after ${Math.round(answer.took)} ms: ${answer.text.slice(0, 120)}`)
+      note(name, `${response.status} after ${Math.round(response.took)} ms: ${response.text.slice(0, 120)}`)
   }
   return states
 }
 
 export const matrix: Scenario = {
   id: 'R25',
-  claim: 'Any one dependency is down or slow: public pages are shown, failing actions say so, and the rest works.',
+  claim:
+    'Any one dependency is down or slow: public pages are served, failing actions show an error, and the rest works.',
   async run({ shop: open, figures }) {
     const rows: MatrixEntry[] = []
     const wrong: string[] = []
@@ -35,7 +36,7 @@ export const matrix: Scenario = {
         await fill(shop, seen.pages)
         const visit = await beginVisit(shop, seen)
         await harm(shop, mode)
-        const note = (column: string, told: string) => wrong.push(`${name} ${mode}, ${column}: ${told}`)
+        const note = (column: string, result: string) => wrong.push(`${name} ${mode}, ${column}: ${result}`)
         rows.push({ dependency: name, mode, states: await tryAll(visit, note) })
       }
     figures.none('cells that must not be as they are', wrong)

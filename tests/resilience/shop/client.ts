@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'undici'
 import { startPauseDetector } from '../pause-detector'
 
-export interface Asked {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -10,7 +10,7 @@ export interface Asked {
   timeoutMs?: number
 }
 
-export interface Answer {
+export interface ShopResponse {
   /** 0 where there was none. */
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -21,7 +21,7 @@ export interface Answer {
   began: number
 }
 
-export type Ask = (path: string, asked?: Asked) => Promise<Answer>
+export type Ask = (path: string, options?: RequestOptions) => Promise<ShopResponse>
 
 /** Longer than anybody may be kept waiting. */
 const DEFAULT_TIMEOUT_MS = 30_000

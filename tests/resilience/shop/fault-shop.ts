@@ -37,7 +37,7 @@ export interface FaultShop {
   /** By nginx, from another address of the loopback each time: one has few unpaid orders before a captcha is asked for. */
   requestAsGuest: () => Ask
   /** One storefront, past nginx and what it keeps. */
-  askStorefront: (index: number, ...asked: Parameters<Ask>) => ReturnType<Ask>
+  askStorefront: (index: number, ...options: Parameters<Ask>) => ReturnType<Ask>
   /** Everything is whole again, and every storefront knows it. */
   heal: () => Promise<void>
   /** Ends storefronts and starts them again: what they had in memory is gone. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request, WebSocket } from 'undici'
 
-/** Where a program of Node.js waits for a debugger that SIGUSR1 has told of. */
+/** Where a program of Node.js waits for the debugger that SIGUSR1 starts. */
 const DEBUGGER = 'http://127.0.0.1:9229/json'
 
 const MB = 1024 * 1024
@@ -41,7 +41,7 @@ async function talk(url: string, questions: [method: string, params?: object][])
     socket.addEventListener('open', opened, { once: true })
     socket.addEventListener('error', failed, { once: true })
   })
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   for (const [id, [method, params = {}]] of questions.entries()) {
     const answered = new Promise<unknown>((done) => {
       socket.addEventListener('message', ({ data }) => {
@@ -51,10 +51,10 @@ async function talk(url: string, questions: [method: string, params?: object][])
       socket.addEventListener('close', () => done(undefined))
     })
     socket.send(JSON.stringify({ id, method, params }))
-    answers.push(await answered)
+    responses.push(await answered)
   }
   socket.close()
-  return answers
+  return responses
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { atConstantRate } from '../../harness/constant-rate'
-import type { Answer } from './client'
+import type { ShopResponse } from './client'
 
 /** One question of a load, and what came of it. */
 export interface Fired {
@@ -18,21 +18,21 @@ export interface Load {
   stop: () => Promise<Fired[]>
 }
 
-interface Asked {
+interface RequestOptions {
   /** The next question. */
-  next: () => { path: string; ask: () => Promise<Answer> }
+  next: () => { path: string; ask: () => Promise<ShopResponse> }
 }
 
 const HANDFUL = 5
 
-const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<Asked['next']>) => {
+const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<RequestOptions['next']>) => {
   const at = performance.now() - begun
   const { status, took, headers } = await ask()
   fired.push({ path, status, took, at, retryAfter: headers['retry-after'] !== undefined })
 }
 
 /** So many questions a second, however late the answers are. */
-export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
+export function fireAtRate({ rate, next }: RequestOptions & { rate: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
   const waiting = new Set<Promise<void>>()
@@ -49,7 +49,7 @@ export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
 }
 
 /** A closed loop: each shopper sends the next request when the response is there. */
-export function keepAsking({ shoppers = HANDFUL, next }: Asked & { shoppers?: number }): Load {
+export function keepAsking({ shoppers = HANDFUL, next }: RequestOptions & { shoppers?: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
   const state = { isOver: false }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Checkout } from '../../../contract/entities/checkout'
 import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
 import type { Country } from '../../../contract/entities/store'
-import type { Answer, Ask } from './client'
+import type { ShopResponse, Ask } from './client'
 
 /** A customer of the demo shop, with orders and messages. */
 const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
@@ -14,7 +14,7 @@ const PLACE = {
 }
 
 /** A call's answer: what came, and what it says; data is null where that is not JSON. */
-export interface CallResult extends Answer {
+export interface CallResult extends ShopResponse {
   code: number
   data: unknown
 }
@@ -56,19 +56,19 @@ export function newShopper(ask: Ask, origin: string): Shopper {
   // Without a login an order is a guest's; the store says whether guests may order.
   const jar = new Map([['guest', '1']])
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
-  const see: Ask = async (path, asked = {}) => {
-    const answer = await ask(path, { ...asked, headers: { cookie: cookie(), ...asked.headers } })
-    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+  const see: Ask = async (path, options = {}) => {
+    const response = await ask(path, { ...options, headers: { cookie: cookie(), ...options.headers } })
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) jar.set(name, value)
       else jar.delete(name)
     }
-    return answer
+    return response
   }
   const call: Shopper['call'] = async (method, path, body, key = randomUUID()) => {
     const headers = { origin, 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await see(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
-    return { ...answer, ...readEnvelope(answer.text) }
+    const response = await see(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    return { ...response, ...readEnvelope(response.text) }
   }
   const read = async <Data>(path: string) => (await call('GET', path)).data as Data
   return {

@@ -72,7 +72,7 @@ export function ShippingMethods({ country, methods, currency }: ShippingMethodsP
   )
 }
 
-interface Wanted {
+interface CountryChoice {
   /** As the address has it: anything at all. */
   asked: string | string[] | undefined
   /** Name of the store's own country. */
@@ -80,5 +80,5 @@ interface Wanted {
 }
 
 /** The requested country, else the store's own, else the first; undefined if the list is empty. */
-export const chosenCountry = (countries: Country[], { asked, home }: Wanted): Country | undefined =>
+export const chosenCountry = (countries: Country[], { asked, home }: CountryChoice): Country | undefined =>
   countries.find(({ id }) => String(id) === asked) ?? countries.find(({ name }) => name === home) ?? countries[0]

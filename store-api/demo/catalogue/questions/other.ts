@@ -1,8 +1,8 @@
 import { text } from '../../../i18n/local-text'
-import type { Asked } from '../kit'
+import type { DemoQuestion } from '../kit'
 
 /** About whatever is bought. */
-export const ANYTHING: readonly Asked[] = [
+export const ANYTHING: readonly DemoQuestion[] = [
   {
     question: text(
       'Can I send it back if the size is wrong?',
@@ -50,7 +50,7 @@ export const ANYTHING: readonly Asked[] = [
 ]
 
 /** About tops for training and warming up. */
-export const TRAINING: readonly Asked[] = [
+export const TRAINING: readonly DemoQuestion[] = [
   {
     question: text('Is it for running too?', '¿Sirve también para correr?', 'Taugt es auch zum Laufen?'),
     answer: text(
@@ -78,7 +78,7 @@ export const TRAINING: readonly Asked[] = [
 ]
 
 /** About shorts. */
-export const SHORTS: readonly Asked[] = [
+export const SHORTS: readonly DemoQuestion[] = [
   {
     question: text('Is there a lining?', '¿Lleva forro?', 'Haben sie ein Innenfutter?'),
     answer: text(
@@ -110,7 +110,7 @@ export const SHORTS: readonly Asked[] = [
 ]
 
 /** About socks. */
-export const SOCKS: readonly Asked[] = [
+export const SOCKS: readonly DemoQuestion[] = [
   {
     question: text('Which size for a 41?', '¿Qué talla para un 41?', 'Welche Größe bei 41?'),
     answer: text('The middle one, 39–42.', 'La mediana, 39–42.', 'Die mittlere, 39–42.'),
@@ -130,7 +130,7 @@ export const SOCKS: readonly Asked[] = [
 ]
 
 /** About scarves. */
-export const SCARVES: readonly Asked[] = [
+export const SCARVES: readonly DemoQuestion[] = [
   {
     question: text(
       'Is it knitted on both sides?',
@@ -162,7 +162,7 @@ export const SCARVES: readonly Asked[] = [
 ]
 
 /** About balls. */
-export const BALLS: readonly Asked[] = [
+export const BALLS: readonly DemoQuestion[] = [
   {
     question: text(
       'Which size is for a nine-year-old?',

@@ -1,6 +1,6 @@
 import { seededRandom, wholeBetween } from '../../../catalog/images/seeded-random'
 import type { CatalogueQuestion } from '../catalogue'
-import type { Asked, Kit, KitKind } from '../kit'
+import type { DemoQuestion, Kit, KitKind } from '../kit'
 import { fill } from '../../../i18n/local-text'
 import { FEATURED } from '../selection'
 import { pickSome, someAuthor } from '../reviews/write-review'
@@ -9,7 +9,7 @@ import { GOALKEEPING, KIDS, PRINTING, RETRO, SHIRTS } from './shirts'
 
 const MATCH = [...SHIRTS, ...PRINTING]
 
-const OF_KIND: Record<KitKind, readonly Asked[]> = {
+const OF_KIND: Record<KitKind, readonly DemoQuestion[]> = {
   home: MATCH,
   away: MATCH,
   third: MATCH,

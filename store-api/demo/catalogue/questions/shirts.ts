@@ -1,8 +1,8 @@
 import { text } from '../../../i18n/local-text'
-import type { Asked } from '../kit'
+import type { DemoQuestion } from '../kit'
 
 /** About shirts for grown-ups. */
-export const SHIRTS: readonly Asked[] = [
+export const SHIRTS: readonly DemoQuestion[] = [
   {
     question: text(
       'I am 1.83 m and 82 kg. L or XL?',
@@ -78,7 +78,7 @@ export const SHIRTS: readonly Asked[] = [
 ]
 
 /** About names and numbers. */
-export const PRINTING: readonly Asked[] = [
+export const PRINTING: readonly DemoQuestion[] = [
   {
     question: text(
       'Can I have only a number printed, without a name?',
@@ -126,7 +126,7 @@ export const PRINTING: readonly Asked[] = [
 ]
 
 /** About shirts as they were long ago. */
-export const RETRO: readonly Asked[] = [
+export const RETRO: readonly DemoQuestion[] = [
   {
     question: text(
       'Is it the cotton they had then?',
@@ -158,7 +158,7 @@ export const RETRO: readonly Asked[] = [
 ]
 
 /** About shirts for children. */
-export const KIDS: readonly Asked[] = [
+export const KIDS: readonly DemoQuestion[] = [
   {
     question: text(
       'My son is seven and 1.28 m. Which size?',
@@ -198,7 +198,7 @@ export const KIDS: readonly Asked[] = [
 ]
 
 /** About goalkeepers’ shirts. */
-export const GOALKEEPING: readonly Asked[] = [
+export const GOALKEEPING: readonly DemoQuestion[] = [
   {
     question: text(
       'Can the padding at the elbows be taken out?',

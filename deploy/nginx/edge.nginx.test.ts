@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.close())
 beforeEach(() => {
-  for (const { asked } of nginx.storefronts) asked.length = 0
-  nginx.answer((_, response) => response.end('ok'))
+  for (const { requests } of nginx.storefronts) requests.length = 0
+  nginx.respondWith((_, response) => response.end('ok'))
 })
 
-const lastAsked = () => nginx.asked().at(-1)?.headers ?? {}
+const lastRequestHeaders = () => nginx.requests().at(-1)?.headers ?? {}
 
 /** The version that is agreed upon when nothing else is offered; the error's code when there is none. */
 const agree = (version: SecureVersion, servername = 'localhost') =>
@@ -41,7 +41,7 @@ describe('TLS', () => {
     expect([page.status, page.headers.location]).toEqual([308, `${nginx.origin}/product/x?page=2`])
     const call = await nginx.ask(`${plain}/api/cart`)
     expect([call.status, call.headers.location]).toEqual([403, undefined])
-    expect(nginx.asked()).toEqual([])
+    expect(nginx.requests()).toEqual([])
   })
 
   it('is not needed for the ACME challenge of a certificate', async () => {
@@ -58,17 +58,17 @@ describe('a request', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'FOO'])(
     'by %s is answered 405 and goes no further (F17)',
     async (method) => {
-      const answer = await nginx.sendBytes(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-      expect(nginx.asked()).toEqual([])
+      const response = await nginx.sendBytes(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      expect(response).toMatch(/^HTTP\/1\.1 405 /)
+      expect(nginx.requests()).toEqual([])
     },
   )
 
   it('with two lengths is answered 400 and goes no further (F26)', async () => {
     const lengths = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
-    const answer = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lengths}`)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(nginx.asked()).toEqual([])
+    const response = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lengths}`)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(nginx.requests()).toEqual([])
   })
 
   it.each([
@@ -83,15 +83,15 @@ describe('a request', () => {
     'Content-Length: 4\r\nContent-Length: 5',
     'Content-Length: +4',
   ])('whose body could end in two places (%j) goes no further (F26)', async (lines) => {
-    const answer = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n0\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|501) /)
-    expect(nginx.asked()).toEqual([])
+    const response = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n0\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 (?:400|501) /)
+    expect(nginx.requests()).toEqual([])
   })
 
   it('of more than 128 KiB is answered 413, by a call in JSON, and goes no further', async () => {
-    const answer = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(128 * 1024 + 1) })
-    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([413, { code: 413 }])
-    expect(nginx.asked()).toEqual([])
+    const response = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(128 * 1024 + 1) })
+    expect([response.status, JSON.parse(response.text)]).toMatchObject([413, { code: 413 }])
+    expect(nginx.requests()).toEqual([])
   })
 
   it('comes from where it comes from, whatever it says (F15, F16)', async () => {
@@ -102,13 +102,17 @@ describe('a request', () => {
       host: 'localhost',
     }
     await nginx.ask('/api/cart', { headers: { ...spoofed, 'x-forwarded-host': 'evil.example' } })
-    expect(JSON.stringify(lastAsked())).not.toMatch(/9\.9\.9\.9|evil/)
-    expect(lastAsked()).toMatchObject({ 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'https', host: 'localhost' })
+    expect(JSON.stringify(lastRequestHeaders())).not.toMatch(/9\.9\.9\.9|evil/)
+    expect(lastRequestHeaders()).toMatchObject({
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      host: 'localhost',
+    })
   })
 
   it('has an id of its own, or keeps the one it has', async () => {
     const { headers } = await nginx.ask('/')
-    expect(headers['x-request-id']).toBe(lastAsked()['x-request-id'])
+    expect(headers['x-request-id']).toBe(lastRequestHeaders()['x-request-id'])
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
     const id = '01234567-89ab-cdef-0123-456789abcdef'
     expect((await nginx.ask('/a', { headers: { 'x-request-id': id } })).headers['x-request-id']).toBe(id)
@@ -118,23 +122,23 @@ describe('a request', () => {
 
   it.each(['/metrics', '/readyz', '/api/hook/revalidate'])('for %s is for those who run the shop', async (path) => {
     expect((await nginx.ask(path)).status).toBe(404)
-    expect(nginx.asked()).toEqual([])
+    expect(nginx.requests()).toEqual([])
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it('always says https, also where it is an error', async () => {
-    nginx.answer((request, response) => response.writeHead(request.url === '/no' ? 500 : 200).end())
+    nginx.respondWith((request, response) => response.writeHead(request.url === '/no' ? 500 : 200).end())
     for (const path of ['/', '/no', '/metrics', '/_next/static/chunk.js', '/api/cart'])
       expect((await nginx.ask(path)).headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/)
-    nginx.answer((_, response) => response.setHeader('strict-transport-security', 'max-age=63072000').end())
+    nginx.respondWith((_, response) => response.setHeader('strict-transport-security', 'max-age=63072000').end())
     expect((await nginx.ask('/login')).headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/)
     const tooLarge = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(200_000) })
     expect(tooLarge.headers['strict-transport-security']).toBeTruthy()
   })
 
   it('tells no version of anything', async () => {
-    nginx.answer((_, response) => response.setHeader('x-powered-by', 'Next.js').end())
+    nginx.respondWith((_, response) => response.setHeader('x-powered-by', 'Next.js').end())
     const { headers } = await nginx.ask('/')
     expect([headers.server, headers['x-powered-by']]).toEqual(['nginx', undefined])
   })
@@ -148,9 +152,9 @@ describe('an answer', () => {
       'content-type': 'application/javascript',
       'x-content-type-options': 'nosniff',
     })
-    expect(nginx.asked()).toEqual([])
+    expect(nginx.requests()).toEqual([])
     await nginx.ask('/_next/static/of-another-build.js')
-    expect(nginx.asked()).toHaveLength(1)
+    expect(nginx.requests()).toHaveLength(1)
   })
 
   it('that is a script or style comes as the build has compressed it, if the client accepts that encoding', async () => {
@@ -170,10 +174,10 @@ describe('an answer', () => {
     for (const encodings of ['gzip', 'br;q=0, gzip'])
       expect((await nginx.ask('/_next/static/chunk.js', taking(encodings))).headers['content-encoding']).toBe('gzip')
     expect((await nginx.ask('/_next/static/chunk.js', taking('identity'))).text).toContain('xxxx')
-    expect(nginx.asked()).toEqual([])
+    expect(nginx.requests()).toEqual([])
 
     await nginx.ask('/_next/static/of-another-build.js?dpl=v0', taking('br'))
-    expect(nginx.asked().map(({ url }) => url)).toEqual(['/_next/static/of-another-build.js?dpl=v0'])
+    expect(nginx.requests().map(({ url }) => url)).toEqual(['/_next/static/of-another-build.js?dpl=v0'])
     expect((await nginx.ask('/brotli/script/chunk.js.br', taking('br'))).headers['content-encoding']).toBeUndefined()
   })
 })
