@@ -12,6 +12,7 @@ import { customPriceOf, shownPersonalization } from './personalization'
 import { toCard } from './product-cards'
 import { readCompanions, readRelated } from './related'
 import { isSold } from './set-stock'
+import { readSpecifications } from './specification'
 import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
 /** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
@@ -19,9 +20,10 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))
   if (!row) throw notFound()
-  const [optionsOf, pictures, breadcrumb, related, companions] = await Promise.all([
+  const [optionsOf, pictures, specificationOf, breadcrumb, related, companions] = await Promise.all([
     readOptions(db, [key]),
     db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
+    readSpecifications(db, [key]),
     readBreadcrumb(shop, key),
     readRelated(shop, row),
     readCompanions(shop, row.key),
@@ -40,7 +42,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     isCustom: customPriceOf(personalization) !== null,
     customAdditionalPrice: customPriceOf(personalization) ?? 0,
     personalization: shownPersonalization(personalization, language),
-    details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    details: specificationOf(key).map(({ name, value }) => ({ name: name[language], value: value[language] })),
     sizeChart: row.sizeChart.map(({ size, age, ...measures }) => ({
       ...measures,
       size: size[language],

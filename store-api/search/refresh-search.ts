@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { readSpecifications } from '../catalog/specification'
 import type { Database } from '../db/database'
 import { category, product, productCategory, productSearch, searchWord } from '../db/schema'
 import { type Locale, LOCALES } from '../i18n/locale'
@@ -25,6 +26,7 @@ async function readProducts(tx: Database, keys: readonly string[]): Promise<(Sea
     .select()
     .from(productCategory)
     .where(inArray(productCategory.productKey, [...keys]))
+  const specificationOf = await readSpecifications(tx, keys)
   const categoriesOf = (key: string) =>
     listed
       .filter(({ productKey }) => productKey === key)
@@ -32,8 +34,9 @@ async function readProducts(tx: Database, keys: readonly string[]): Promise<(Sea
       .map(({ categoryKey }) => categoryKey)
   return rows
     .filter(({ status }) => status === 'active')
-    .map(({ id, key, model, name, brand, subtitle, details, description }) => ({
-      ...{ id, key, model, name, brand, subtitle, details, description },
+    .map(({ id, key, model, name, brand, subtitle, description }) => ({
+      ...{ id, key, model, name, brand, subtitle, description },
+      specification: specificationOf(key).map(({ value }) => value),
       categories: categoriesOf(key),
     }))
 }

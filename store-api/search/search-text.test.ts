@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { shownValue } from '../catalog/specification'
 import { SEARCH_CATALOGUE } from '../testing/search-catalogue'
 import { SEARCH_WORDS } from '../demo/catalogue/search-words'
 import { languageOf } from './languages'
@@ -10,7 +11,11 @@ const textOf = (key: string, locale: 'en' | 'es' | 'de') => {
   const product = SEARCH_CATALOGUE.products.find((one) => one.key === key)
   if (!product) throw new Error(`no product ${key}`)
   return searchTextOf(
-    { ...product, brand: product.team, subtitle: product.kit },
+    {
+      ...product,
+      ...{ brand: product.team, subtitle: product.kit },
+      specification: product.attributes.map(({ value }) => shownValue(value, '')),
+    },
     { locale, language: languageOf(locale, SEARCH_WORDS?.[locale]), categories },
   )
 }

@@ -1,4 +1,3 @@
-import type { ProductAttribute } from '../db/schema/columns'
 import type { Locale, LocalText } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
 import { normalise, partsOf, wordsOf } from './normalise'
@@ -18,7 +17,8 @@ export interface SearchableProduct {
   brand: LocalText
   subtitle: LocalText
   categories: string[]
-  details: ProductAttribute[]
+  /** Values of the shown attributes, in the product's order. */
+  specification: LocalText[]
   description: LocalText
 }
 
@@ -59,10 +59,10 @@ export interface SearchTextOptions {
 
 /** The words a product is found by, in one language. */
 export function searchTextOf(
-  { model, name, brand, subtitle, categories: keys, details, description }: SearchableProduct,
+  { model, name, brand, subtitle, categories: keys, specification, description }: SearchableProduct,
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
-  const values = details.map(({ value }) => value[locale])
+  const values = specification.map((value) => value[locale])
   // Lists start with the main value: the first of a product's colours is the one shoppers know it by.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])

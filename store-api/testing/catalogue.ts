@@ -117,7 +117,7 @@ const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch
   custom: custom === undefined ? null : { additionalPrice: custom },
   variants: Object.entries(stock).map(([size, pieces]) => ({ size: say(size), sku: `${key}-${size}`, stock: pieces })),
   pictures: [{ name: `${key}-front`, alt: say(`${key}, front`), drawing }],
-  details: [{ name: say('Fabric'), value: say('Cotton') }],
+  attributes: [{ key: 'fabric', value: { kind: 'text', text: say('Cotton') } }],
   sizeChart: [{ size: say('M'), age: say('–'), height: '170–176', bust: '98', waist: '84', length: '72' }],
   rating: { average: 4.5, count: 12 },
 })
@@ -167,6 +167,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     { key: 'rovers', parent: 'clubs', name: say('Rovers'), description: say('Rovers') },
     { key: 'sale', parent: null, name: say('Sale'), description: say('Less'), saleOf: [] },
   ],
+  attributes: [{ key: 'fabric', name: say('Fabric'), kind: 'text' }],
   products: [
     product({ key: 'home', price: 7900, custom: 1200, categories: ['rovers-shirts'], stock: { S: 0, M: 40, L: 3 } }),
     product({ key: 'away', price: 7900, specialPrice: 5500, categories: ['rovers-shirts', 'sale'], stock: { M: 10 } }),

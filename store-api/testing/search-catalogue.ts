@@ -48,13 +48,14 @@ function product({ key, team, kit, colours = 'red', featured = 0, stock = 5, abo
     featured,
     variants: [{ size: sameText('M'), sku: key, stock }],
     pictures: template.pictures.map((picture) => ({ ...picture, name: `${key}-front` })),
-    details: [{ name: text('Colours', 'Colores', 'Farben'), value: COLOURS[colours] }],
+    attributes: [{ key: 'colours', value: { kind: 'text', text: COLOURS[colours] } }],
   }
 }
 
 /** A shop with names as a real one has them, to be searched. */
 export const SEARCH_CATALOGUE: Catalogue = {
   ...SMALL_CATALOGUE,
+  attributes: [{ key: 'colours', name: text('Colours', 'Colores', 'Farben'), kind: 'text' }],
   categories: [
     { key: 'gear', parent: null, name: text('Fan gear', 'Aficionados', 'Fanartikel'), description: sameText('') },
     { key: 'shirts', parent: 'gear', name: text('Shirts', 'Camisetas', 'Trikots'), description: sameText('') },

@@ -186,7 +186,12 @@ const gathered = (ids: readonly number[], at: Date) => sql`
     ) as categories,
     jsonb_build_array(
       product.key, product.name, product.description, product.price, product.special_price, product.lowest_price,
-      product.personalization, product.rating, product.details, product.size_chart,
+      product.personalization, product.rating, product.size_chart,
+      (
+        select jsonb_agg(jsonb_build_array(attribute.name, attribute.unit, value) order by product_attribute.position)
+        from product_attribute join attribute on attribute.id = attribute_id
+        where product_key = product.key and is_shown
+      ),
       array(select version from picture where product_key = product.key order by position)
     ) as words
   from product

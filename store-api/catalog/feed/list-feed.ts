@@ -3,12 +3,12 @@ import type { ProductImage } from '../../../contract/entities/product'
 import { AGE_GROUPS, type FeedProduct, type FeedProducts, GENDERS } from '../../../contract/entities/sitemap'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { attribute, catalogEntry, picture, product, productAttribute, variant } from '../../db/schema'
-import type { AttributeValue, ProductAttribute } from '../../db/schema/columns'
+import type { AttributeValue } from '../../db/schema/columns'
 import type { Shop } from '../../http/context'
 import { imageUrlOf } from '../../http/reply'
-import { text } from '../../i18n/local-text'
 import type { Locale, LocalText } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
+import { readSpecifications, type SpecificationLine } from '../specification'
 import { readChoices } from '../variants/options'
 import { shownPrice, variantPrice } from '../variants/prices'
 import { availableOf, isOffered } from '../variants/stock'
@@ -27,7 +27,6 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
       price: product.price,
       specialPrice: product.specialPrice,
       lowestPrice: product.lowestPrice,
-      details: product.details,
     })
     .from(catalogEntry)
     .innerJoin(product, eq(product.id, catalogEntry.productId))
@@ -49,11 +48,12 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const [variants, pictures, trails, attributes] = await Promise.all([
+  const [variants, pictures, trails, attributes, specificationOf] = await Promise.all([
     readVariants(shop, keys),
     readImages(shop, keys),
     readTrails(shop, keys),
     readFeedAttributes(shop, keys),
+    readSpecifications(shop.db, keys),
   ])
   const choices = await readChoices(shop.db, variants, language)
   const list = rows.map((row) => ({
@@ -65,7 +65,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
     ...shownPrice(row),
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
-    colours: shownColours(row.details, language),
+    colours: shownColours(specificationOf(row.key), language),
     ...(attributes.get(row.key) ?? NO_ATTRIBUTES),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
@@ -138,15 +138,15 @@ async function readTrails(
   return trails
 }
 
-/** Name of the attribute that lists a product's colours; the feed reads them from it. */
-export const COLOURS_LABEL = text('Colours', 'Colores', 'Farben')
+/** Keys of attributes that name a product's colours; the feed reads them from the first that is shown. */
+const COLOUR_KEYS = ['colours', 'colour']
 
 /**
  * The colours a product's page names, the main one first, since shopping engines compare the feed with the page. Empty
  * where it names none.
  */
-function shownColours(details: ProductAttribute[], language: Locale): string[] {
-  const line = details.find(({ name }) => name.en === COLOURS_LABEL.en)
+function shownColours(specification: SpecificationLine[], language: Locale): string[] {
+  const line = specification.find(({ key }) => COLOUR_KEYS.includes(key))
   const words = line?.value[language].split(', ') ?? []
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }

@@ -16,7 +16,6 @@ import {
   type Written,
 } from './change'
 import { attributeDocumentSchema } from './content-documents'
-import { readSpecification } from './write-attributes'
 
 /** An attribute as its document; locks it. */
 export async function readAttribute(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
@@ -27,7 +26,7 @@ export async function readAttribute(tx: Database, key: string, { language }: Ope
   return { version, document: compact({ key, name, kind, unit, isShown, isFilter, position }) }
 }
 
-/** The specification tables of products that have the attribute name it, and its unit; listings are filtered by it. */
+/** Pages of products that have the attribute show it with its unit; listings are filtered by it. */
 async function refreshProducts(tx: Database, key: string) {
   const rows = await tx
     .select({ id: product.id, key: product.key, attribute, value: productAttribute.value })
@@ -41,10 +40,6 @@ async function refreshProducts(tx: Database, key: string) {
       .update(productAttribute)
       .set({ facetValueIds })
       .where(and(eq(productAttribute.productKey, row.key), eq(productAttribute.attributeId, row.attribute.id)))
-    await tx
-      .update(product)
-      .set({ details: await readSpecification(tx, row.key) })
-      .where(eq(product.id, row.id))
   }
   await refreshCatalogEntries(
     tx,

@@ -9,7 +9,6 @@ import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { readSearchState, refreshSearch } from '../../search/refresh-search'
 import { refreshCatalogEntries } from '../facet-index/entry'
 import { ensureFacetValues } from '../facet-index/facet-values'
-import { customPriceOf } from '../personalization'
 import { assignSaleCategory } from '../sale-categories'
 import { changePrice } from '../set-price'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
@@ -83,7 +82,6 @@ function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof pr
   const columns = {
     ...Object.fromEntries(given.flatMap(([name, words]) => (words === undefined ? [] : [[name, fill(words)]]))),
     ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
-    customPrice: personalization === undefined ? undefined : customPriceOf(personalization),
     // A draft was never sold: its address is unknown, not gone.
     ...(status === undefined ? {} : { withdrawnAt: status === 'archived' ? new Date(shop.now()) : null }),
   }
@@ -102,7 +100,6 @@ async function insertProduct(writing: Writing): Promise<void> {
       description: NONE,
       releasedAt: at,
       isNew: false,
-      details: [],
       sizeChart: [],
       rating: { average: 0, count: 0 },
     },

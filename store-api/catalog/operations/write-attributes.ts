@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { attribute, product, productAttribute } from '../../db/schema'
-import type { AttributeValue, ProductAttribute } from '../../db/schema/columns'
-import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
-import { eachLocale, fillText, ownTexts, type TextInput, text } from '../../i18n/local-text'
+import { attribute, productAttribute } from '../../db/schema'
+import type { AttributeValue } from '../../db/schema/columns'
+import { LOCALES, type Locale } from '../../i18n/locale'
+import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { attributeFacetIds } from '../facet-index/facet-values'
 import { DocumentError } from './change'
 
@@ -66,41 +66,6 @@ export function writtenValue(value: AttributeValue, own: Locale): unknown {
   }
 }
 
-const YES = text('Yes', 'Sí', 'Ja')
-const NO = text('No', 'No', 'Nein')
-
-/** A value as shoppers read it. @param unit of a number; empty for none */
-export function shownValue(value: AttributeValue, unit: string): LocalText {
-  switch (value.kind) {
-    case 'text':
-    case 'colour':
-      return value.text
-    case 'boolean':
-      return value.boolean ? YES : NO
-    case 'list':
-      return eachLocale((locale) => value.texts.map((one) => one[locale]).join(', '))
-    case 'number': {
-      const { number } = value
-      const decimal = (locale: Locale) =>
-        number.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: 'min2' })
-      return eachLocale((locale) => `${decimal(locale)}${unit ? ` ${unit}` : ''}`)
-    }
-  }
-}
-
-/** The specification table of a product: its shown attributes, in the product's order. */
-export async function readSpecification(tx: Database, productKey: string): Promise<ProductAttribute[]> {
-  const rows = await tx
-    .select({ attribute, value: productAttribute.value })
-    .from(productAttribute)
-    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
-    .where(eq(productAttribute.productKey, productKey))
-    .orderBy(asc(productAttribute.position))
-  return rows.flatMap(({ attribute: { name, unit, isShown }, value }) =>
-    isShown ? [{ name, value: shownValue(value, unit) }] : [],
-  )
-}
-
 /**
  * Writes the attributes of a product in the given order, instead of those it had.
  * @throws DocumentError for an unknown attribute, and for a value that its kind does not allow
@@ -126,8 +91,4 @@ export async function writeAttributes(
   }
   await tx.delete(productAttribute).where(eq(productAttribute.productKey, key))
   if (rows.length > 0) await tx.insert(productAttribute).values(rows)
-  await tx
-    .update(product)
-    .set({ details: await readSpecification(tx, key) })
-    .where(eq(product.key, key))
 }

@@ -14,7 +14,6 @@ import {
   localText,
   optionalLocalText,
   type Personalization,
-  type ProductAttribute,
   type ProductStatus,
   type RatingSummary,
   type RelationKind,
@@ -76,9 +75,6 @@ export const product = pgTable('product', {
   isNew: boolean().notNull(),
   /** Place among the featured products; null for the others. */
   featured: integer(),
-  /** What name and number add, in cents; null without fields for them. The release before reads it; others read `personalization`. */
-  customPrice: integer(),
-  details: jsonb().$type<ProductAttribute[]>().notNull(),
   sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),
   rating: jsonb().$type<RatingSummary>().notNull(),
   /** How many approved reviews gave one star, two, up to five. */

@@ -98,12 +98,6 @@ export type Personalization = Omit<ProductPersonalization, 'fields'> & { fields:
 export const RELATION_KINDS = ['goes-with', 'completes', 'replaces'] as const
 export type RelationKind = (typeof RELATION_KINDS)[number]
 
-/** One line of a product's specification: `Fabric`, `Recycled polyester`. */
-export interface ProductAttribute {
-  name: LocalText
-  value: LocalText
-}
-
 export interface SizeChartRow {
   size: LocalText
   /** Years, in words of the language; empty for adults. */

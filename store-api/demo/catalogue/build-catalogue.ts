@@ -5,7 +5,7 @@ import { allCategories, categoriesOf } from './categories'
 import { COUNTRIES } from '../../db/countries'
 import { COUPONS, SHIPPING } from './checkout'
 import { describe } from './descriptions/describe'
-import { detailsOf, facetsOf } from './details'
+import { ATTRIBUTES, attributesOf, facetsOf } from './details'
 import { allKits, kitKey, kitLabel, productName } from './kits'
 import type { Kit } from './kit'
 import { ORDERS } from './orders'
@@ -72,7 +72,7 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
       stock: stock[index] ?? 0,
     })),
     pictures: imagesOf(kit, key, name),
-    details: detailsOf(kit, place),
+    attributes: attributesOf(kit, place),
     sizeChart: sizeChartOf(kit),
     rating: { average: 0, count: 0 },
   }
@@ -95,6 +95,7 @@ export function buildCatalogue(): Catalogue {
     store: STORE,
     sections: HOME_SECTIONS,
     categories: allCategories(),
+    attributes: ATTRIBUTES,
     products,
     countries: COUNTRIES,
     pages: PAGES,

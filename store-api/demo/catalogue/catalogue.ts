@@ -1,5 +1,12 @@
 import type { Country } from '../../db/countries'
-import type { PageQuestion, ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from '../../db/schema/columns'
+import type {
+  AttributeKind,
+  AttributeValue,
+  PageQuestion,
+  RatingSummary,
+  SizeChartRow,
+  StoreContent,
+} from '../../db/schema/columns'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../images/drawing'
@@ -31,6 +38,13 @@ interface CatalogueVariant {
   sku: string
   /** Pieces in stock. */
   stock: number
+}
+
+/** A property that product pages show. */
+export interface CatalogueAttribute {
+  key: string
+  name: LocalText
+  kind: AttributeKind
 }
 
 /** A value of a facet: a word in addresses, and what a shopper reads. */
@@ -68,7 +82,8 @@ export interface CatalogueProduct {
   custom: { additionalPrice: number } | null
   variants: CatalogueVariant[]
   pictures: CatalogImage[]
-  details: ProductAttribute[]
+  /** What its page shows of it, in that order. */
+  attributes: { key: string; value: AttributeValue }[]
   sizeChart: SizeChartRow[]
   rating: RatingSummary
 }
@@ -197,6 +212,8 @@ export interface Catalogue {
   /** Documents of the home page's sections, in their order; left out by a shop that has not arranged any. */
   sections?: object[]
   categories: CatalogueCategory[]
+  /** Attributes that product pages show, in their order. */
+  attributes: CatalogueAttribute[]
   products: CatalogueProduct[]
   countries: Country[]
   pages: CataloguePage[]

@@ -1,18 +1,20 @@
 import type { LocalText } from '../../i18n/locale'
-import type { CatalogueProduct, FacetName } from './catalogue'
-import { COLOURS_LABEL } from '../../catalog/feed/list-feed'
+import { shownValue } from '../../catalog/specification'
+import type { CatalogueAttribute, CatalogueProduct, FacetName } from './catalogue'
 import { FABRIC_OF } from './descriptions/fabrics'
 import type { Kit, KitKind } from './kit'
 import { eachLocale, text } from '../../i18n/local-text'
 import { familiesOf, PALETTE } from './colours'
 
-const LABELS = {
-  fabric: text('Fabric', 'Tejido', 'Material'),
-  cut: text('Cut', 'Corte', 'Schnitt'),
-  collar: text('Collar', 'Cuello', 'Kragen'),
-  wash: text('Wash', 'Lavado', 'Pflege'),
-  madeIn: text('Made in', 'Hecho en', 'Hergestellt in'),
-}
+/** The specification of the demo's products. */
+export const ATTRIBUTES = [
+  { key: 'fabric', name: text('Fabric', 'Tejido', 'Material'), kind: 'text' },
+  { key: 'colours', name: text('Colours', 'Colores', 'Farben'), kind: 'list' },
+  { key: 'cut', name: text('Cut', 'Corte', 'Schnitt'), kind: 'text' },
+  { key: 'collar', name: text('Collar', 'Cuello', 'Kragen'), kind: 'text' },
+  { key: 'wash', name: text('Wash', 'Lavado', 'Pflege'), kind: 'text' },
+  { key: 'made-in', name: text('Made in', 'Hecho en', 'Hergestellt in'), kind: 'text' },
+] as const satisfies CatalogueAttribute[]
 
 const CUTS = {
   match: text('Match, true to size', 'De partido, talla normal', 'Spielschnitt, fällt normal aus'),
@@ -49,25 +51,32 @@ const COUNTRIES_OF_MAKING = [
   text('Türkiye', 'Turquía', 'Türkei'),
 ]
 
-/** The dyes as a list of words: `Red, white, black`. */
-export const coloursOf = ({ look: { dyes } }: Pick<Kit, 'look'>): LocalText =>
-  eachLocale((locale) => {
-    const words = dyes.map((dye) => PALETTE[dye].name[locale]).join(', ')
-    return words.charAt(0).toUpperCase() + words.slice(1)
-  })
+type Dyed = Pick<Kit, 'look'>
 
-/** The lines of "Fabric and care". */
-export function detailsOf(kit: Kit, place: number): CatalogueProduct['details'] {
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The dyes, the main one first and in capitals: `Red`, `white`, `black`. */
+const dyesOf = ({ look: { dyes } }: Dyed): LocalText[] =>
+  dyes.map((dye, at) => (at === 0 ? eachLocale((locale) => capitalized(PALETTE[dye].name[locale])) : PALETTE[dye].name))
+
+/** The dyes as a list of words: `Red, white, black`. */
+export const coloursOf = (kit: Dyed): LocalText => shownValue({ kind: 'list', texts: dyesOf(kit) }, '')
+
+type Attribute = CatalogueProduct['attributes'][number]
+
+const textOf = (key: (typeof ATTRIBUTES)[number]['key'], words: LocalText | undefined): Attribute[] =>
+  words ? [{ key, value: { kind: 'text', text: words } }] : []
+
+/** The lines of "Details and care". */
+export function attributesOf(kit: Kit, place: number): Attribute[] {
   const { material, wash } = FABRIC_OF[kit.kind]
-  const cut = CUT_OF[kit.kind]
-  const madeIn = COUNTRIES_OF_MAKING[place % COUNTRIES_OF_MAKING.length]
   return [
-    { name: LABELS.fabric, value: material },
-    { name: COLOURS_LABEL, value: coloursOf(kit) },
-    ...(cut ? [{ name: LABELS.cut, value: cut }] : []),
-    ...(kit.garment === 'shirt' ? [{ name: LABELS.collar, value: COLLARS[kit.look.collar] }] : []),
-    { name: LABELS.wash, value: wash },
-    ...(madeIn ? [{ name: LABELS.madeIn, value: madeIn }] : []),
+    ...textOf('fabric', material),
+    { key: 'colours', value: { kind: 'list', texts: dyesOf(kit) } },
+    ...textOf('cut', CUT_OF[kit.kind]),
+    ...textOf('collar', kit.garment === 'shirt' ? COLLARS[kit.look.collar] : undefined),
+    ...textOf('wash', wash),
+    ...textOf('made-in', COUNTRIES_OF_MAKING[place % COUNTRIES_OF_MAKING.length]),
   ]
 }
 

@@ -1,14 +1,15 @@
 import { count, notInArray, sql } from 'drizzle-orm'
+import { shownValue } from '../../catalog/specification'
 import type { Locale } from '../../i18n/locale'
 import { buildCatalogue } from '../catalogue/build-catalogue'
-import { type Catalogue, type CatalogueCategory, NO_ACCOUNTS } from '../catalogue/catalogue'
+import { type Catalogue, type CatalogueCategory, type CatalogueProduct, NO_ACCOUNTS } from '../catalogue/catalogue'
 import { text } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import type { Database } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { category, facetValue, product } from '../../db/schema'
 import { readLanguage } from '../../search/languages'
-import { searchTextOf, type SearchTextOptions } from '../../search/search-text'
+import { type SearchableProduct, searchTextOf, type SearchTextOptions } from '../../search/search-text'
 import { seed } from '../seed/seed'
 import { makeProducts, productsOfTeam } from './products'
 import { makeTeam } from './teams'
@@ -78,6 +79,12 @@ async function countMade(db: Database, { products }: Catalogue): Promise<number>
   return rows?.count ?? 0
 }
 
+const searchable = (product: CatalogueProduct): SearchableProduct => ({
+  ...product,
+  ...{ brand: product.team, subtitle: product.kit },
+  specification: product.attributes.map(({ value }) => shownValue(value, '')),
+})
+
 /** Products from a place on, in batches, each with the words it is found by. */
 function* batches(options: SearchTextOptions, { from, to }: { from: number; to: number }): Generator<Written[]> {
   let batch: Written[] = []
@@ -88,7 +95,7 @@ function* batches(options: SearchTextOptions, { from, to }: { from: number; to: 
     batch.push({
       product: one,
       position: DEMO_PLACES + place,
-      text: searchTextOf({ ...one, brand: one.team, subtitle: one.kit }, options),
+      text: searchTextOf(searchable(one), options),
     })
     if (batch.length < BATCH && place < to) continue
     yield batch

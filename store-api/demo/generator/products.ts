@@ -5,7 +5,7 @@ import { kitKey, kitLabel, kitsOf, productName } from '../catalogue/kits'
 import { makeTeam, MAX_GENERATED_TEAMS } from './teams'
 import { categoriesOf } from '../catalogue/categories'
 import { describe } from '../catalogue/descriptions/describe'
-import { detailsOf, facetsOf } from '../catalogue/details'
+import { attributesOf, facetsOf } from '../catalogue/details'
 import { imagesOf } from '../catalogue/images'
 import { sizeChartOf, sizesOf, stockOf } from '../catalogue/sizes'
 import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
@@ -95,7 +95,7 @@ function makeProduct(kit: Kit, place: number, age: number): CatalogueProduct {
     custom: PRINTED.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
     variants: sizes.map(({ label, code }, at) => ({ size: label, sku: `${model}-${code}`, stock: stock[at] ?? 0 })),
     pictures: imagesOf(kit, key, name),
-    details: detailsOf(kit, place),
+    attributes: attributesOf(kit, place),
     sizeChart: sizeChartOf(kit),
     rating: { average: 0, count: 0 },
   }

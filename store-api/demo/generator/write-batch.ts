@@ -38,9 +38,7 @@ const productRows = (batch: Written[]) =>
     special_price: product.specialPrice,
     released_at: product.releasedAt,
     is_new: product.isNew,
-    custom_price: product.custom?.additionalPrice ?? null,
     personalization: product.custom && printFields(product.custom.additionalPrice),
-    details: product.details,
     size_chart: product.sizeChart,
     rating: product.rating,
     lowest_price: product.specialPrice === null ? null : product.price,
@@ -50,12 +48,11 @@ async function writeProducts(tx: Database, batch: Written[]): Promise<Map<string
   const rows = await readRows<{ key: string; id: number }>(
     tx,
     sql`insert into product (key, position, model, name, team, kit, description, price, special_price, released_at,
-        is_new, custom_price, personalization, details, size_chart, rating, lowest_price)
+        is_new, personalization, size_chart, rating, lowest_price)
       select * from ${rowsOf(
         productRows(batch),
         sql`key text, position int, model text, name jsonb, team jsonb, kit jsonb, description jsonb, price int,
-          special_price int, released_at timestamptz, is_new boolean, custom_price int, personalization jsonb, details jsonb,
-          size_chart jsonb, rating jsonb, lowest_price int`,
+          special_price int, released_at timestamptz, is_new boolean, personalization jsonb, size_chart jsonb, rating jsonb, lowest_price int`,
       )} returning key, id`,
   )
   return new Map(rows.map(({ key, id }) => [key, id]))
@@ -119,11 +116,13 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
       (product_id, team, categories, paid, is_on_sale, rating, released, place)
     select r.id, r.team, '{}', 0, false, 0, 0, 0
     from ${rowsOf(entries, sql`id int, team int`)}`)
-  const values = each(batch, ({ facets }) =>
-    hiddenValues(facets).map(({ key, value, names }, position) => ({
-      ...{ attribute: key, position, value, facet_value_ids: names.map((name) => of(key, name.key)) },
+  const values = each(batch, ({ facets, attributes }) => [
+    ...attributes.map(({ key, value }, position) => ({ attribute: key, position, value, facet_value_ids: [] })),
+    ...hiddenValues(facets).map(({ key, value, names }, at) => ({
+      ...{ attribute: key, position: attributes.length + at, value },
+      facet_value_ids: names.map((name) => of(key, name.key)),
     })),
-  )
+  ])
   await tx.execute(sql`insert into product_attribute (product_key, attribute_id, position, value, facet_value_ids)
     select r.product_key, attribute.id, r.position, r.value,
       array(select jsonb_array_elements_text(r.facet_value_ids)::int)

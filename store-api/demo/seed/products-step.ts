@@ -13,7 +13,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { COLOUR_FAMILIES, SWATCHES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
-import { fillSearch } from '../../search/fill-search'
+import { rebuildSearch } from '../../search/refresh-search'
 
 /** The shop with its categories, products and countries. */
 export function productsStep(catalogue: Catalogue): Step {
@@ -32,10 +32,25 @@ export function productsStep(catalogue: Catalogue): Step {
     rows: countRows(tables),
     run: async (tx, onRows) => {
       await writeRows(tx, tables, onRows)
+      await writeAttributes(tx, catalogue)
       await writeSaleCategories(tx, catalogue)
       await writeSizeOptions(tx, sql`select product_key from variant where value_ids = '{}'`)
     },
   }
+}
+
+/** What product pages show of products, and its values. */
+async function writeAttributes(tx: Database, { attributes, products }: Catalogue): Promise<void> {
+  const rows = attributes.map((row, at) => ({ ...row, position: HIDDEN_ATTRIBUTES.length + at }))
+  const written = rows.length > 0 ? await tx.insert(attribute).values(rows).returning() : []
+  const idOf = new Map(written.map(({ id, key }) => [key, id]))
+  const values = products.flatMap((product) =>
+    product.attributes.flatMap(({ key, value }, position) => {
+      const attributeId = idOf.get(key)
+      return attributeId === undefined ? [] : [{ productKey: product.key, attributeId, position, value }]
+    }),
+  )
+  await writeRows(tx, [[productAttribute, values]], () => {})
 }
 
 /** Which categories list what is on sale by themselves. */
@@ -71,9 +86,7 @@ const productRow = (product: CatalogueProduct, position: number) => ({
   releasedAt: new Date(product.releasedAt),
   isNew: product.isNew,
   featured: product.featured || null,
-  customPrice: product.custom?.additionalPrice ?? null,
   personalization: product.custom && printFields(product.custom.additionalPrice),
-  details: product.details,
   sizeChart: product.sizeChart,
   rating: product.rating,
 })
@@ -179,8 +192,13 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
     await tx.insert(catalogEntry).values(entries)
     await tx.insert(productAttribute).values(
       batch.flatMap(({ key: productKey, facets }) =>
-        hiddenValues(facets).map(({ key, value, names }, position) => ({
-          ...{ productKey, attributeId: attributes.find((row) => row.key === key)?.id ?? 0, position, value },
+        hiddenValues(facets).map(({ key, value, names }, at) => ({
+          ...{
+            productKey,
+            attributeId: attributes.find((row) => row.key === key)?.id ?? 0,
+            position: HIDDEN_FROM + at,
+            value,
+          },
           facetValueIds: key === 'age-group' ? [] : names.map((name) => idOf(key, name)),
         })),
       ),
@@ -193,6 +211,9 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
     values.flatMap(({ facet, id }) => (facet === 'brand' ? [id] : [])),
   )
 }
+
+/** Hidden attributes of a product stand behind those its page shows. */
+const HIDDEN_FROM = 1000
 
 /** The columns that `refreshCatalogEntries` computes, empty until then. */
 const EMPTY = { categories: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
@@ -211,10 +232,7 @@ export function searchStep(catalogue: Catalogue): Step {
     name: 'search',
     rows,
     run: async (tx, onRows) => {
-      await fillSearch(tx, {
-        categories: catalogue.categories,
-        products: catalogue.products.map((product) => ({ ...product, brand: product.team, subtitle: product.kit })),
-      })
+      await rebuildSearch(tx)
       onRows(rows)
     },
   }

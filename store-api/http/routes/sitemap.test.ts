@@ -3,10 +3,9 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
 import type { SitemapEntries, SitemapPart, FeedProducts } from '../../../contract/entities/sitemap'
-import { COLOURS_LABEL } from '../../catalog/feed/list-feed'
-import { text } from '../../i18n/local-text'
-import { catalogEntry, product } from '../../db/schema'
+import { catalogEntry } from '../../db/schema'
 import { withdrawProduct } from '../../catalog/withdraw'
+import { setAttribute } from '../../catalog/operations/set-attribute'
 import { setProduct } from '../../catalog/operations/set-product'
 import { setPrice } from '../../catalog/set-price'
 import { setStock } from '../../catalog/set-stock'
@@ -38,8 +37,8 @@ const updateOf = async (key: string) =>
 const fill = (count: number) =>
   opened.db.execute(sql`
     with made as (
-      insert into product (key, position, model, name, team, kit, description, price, released_at, is_new, details, size_chart, rating)
-      select 'made-' || n, n, 'M', name, team, kit, description, price, released_at, is_new, details, size_chart, rating
+      insert into product (key, position, model, name, team, kit, description, price, released_at, is_new, size_chart, rating)
+      select 'made-' || n, n, 'M', name, team, kit, description, price, released_at, is_new, size_chart, rating
       from product, generate_series(1, ${count}) as n where product.key = 'ball'
       returning key, id
     ), pictures as (
@@ -124,10 +123,18 @@ describe('GET /api/feed', () => {
   })
 
   it('names the colours that the page names, in their order', async () => {
-    const details = [{ name: COLOURS_LABEL, value: text('White, navy', 'Blanco, azul marino', 'Weiß, marineblau') }]
-    await opened.db.update(product).set({ details }).where(eq(product.key, 'away'))
-    const { list } = (await ask('/api/feed')).data as FeedProducts
-    expect(list.find(({ key }) => key === 'away')?.colours).toEqual(['White', 'Navy'])
+    const write = (attributes: Record<string, unknown>) =>
+      setProduct(opened.shop, { key: 'away', attributes }, { actor: 'test' })
+    const colours = async () => {
+      const { list } = (await ask('/api/feed')).data as FeedProducts
+      return list.find(({ key }) => key === 'away')?.colours
+    }
+    await setAttribute(opened.shop, { key: 'colours', name: 'Colours', kind: 'list' }, { actor: 'test' })
+    // The attribute `colour` of this shop is for filters alone.
+    await write({ colour: ['Blue'], 'age-group': 'Adult', colours: ['White', 'navy'] })
+    expect(await colours()).toEqual(['White', 'Navy'])
+    await write({ colour: ['Blue'], 'age-group': 'Adult' })
+    expect(await colours()).toEqual([])
   })
 
   it('says whom a product is for where an attribute does, in words of the feed alone', async () => {

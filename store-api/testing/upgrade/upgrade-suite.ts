@@ -5,9 +5,11 @@ import type { ProductDetail } from '../../../contract/entities/product'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { readProductDocument } from '../../catalog/operations/read-product'
 import { setProduct } from '../../catalog/operations/set-product'
+import { readSpecifications } from '../../catalog/specification'
 import type { OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { applyEvent } from '../../payments/reconcile'
+import type { LocalText } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
 import { asShown, PLACE } from '../checkout-shop'
 import { fakePayments } from '../fake-payments'
@@ -19,6 +21,15 @@ import { lostOrChanged, primaryKeys, readTables, type TableRows } from './table-
 
 /** Columns that became one: `facet_values`. */
 const FACET_COLUMNS = ['kind', 'colours', 'sizes']
+
+/** Columns that became attributes and personalization. */
+const PRODUCT_COLUMNS = ['details', 'custom_price']
+
+/** A line of a specification as it was stored. */
+interface Detail {
+  name: LocalText
+  value: LocalText
+}
 
 /**
  * A shop that the release before the general model filled is upgraded, and goes on: the same tests on each database.
@@ -60,13 +71,36 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
       expect([table, before.get(table)?.length ?? 0]).not.toEqual([table, 0])
     const after = await readTables(shop.db)
     const found = lostOrChanged(before, after, await primaryKeys(shop.db))
-    const isFacet = (line: string) => FACET_COLUMNS.some((name) => line.startsWith(`listing_entry.${name}: `))
-    expect(found.filter((line) => !isFacet(line))).toEqual(['facet_value.facet: "team" → "brand"'])
+    const moved = [
+      ...FACET_COLUMNS.map((name) => `listing_entry.${name}: `),
+      ...PRODUCT_COLUMNS.map((name) => `product.${name}: `),
+    ]
+    const isMoved = (line: string) => moved.some((start) => line.startsWith(start))
+    expect(found.filter((line) => !isMoved(line))).toEqual(['facet_value.facet: "team" → "brand"'])
     for (const row of before.get('listing_entry') ?? []) {
       const now = after.get('listing_entry')?.find((one) => one.product_id === row.product_id)
       const values = FACET_COLUMNS.flatMap((name) => row[name])
       expect(now?.facet_values).toEqual(expect.arrayContaining(values))
     }
+  })
+
+  it('has each line of a specification as an attribute, and the price of name and number as a personalization', async () => {
+    const rows = before.get('product') ?? []
+    const specificationOf = await readSpecifications(
+      shop.db,
+      rows.map(({ key }) => key as string),
+    )
+    const after = await readTables(shop.db)
+    let lines = 0
+    for (const row of rows) {
+      const details = row.details as Detail[]
+      lines += details.length
+      const now = specificationOf(row.key as string).map(({ name, value }) => ({ name, value }))
+      expect([row.key, now]).toEqual([row.key, details])
+      const { personalization } = after.get('product')?.find(({ key }) => key === row.key) ?? {}
+      expect((personalization as { price: number } | null)?.price ?? null).toBe(row.custom_price)
+    }
+    expect(lines).toBeGreaterThan(rows.length)
   })
 
   it('answers every call as before', async () => {

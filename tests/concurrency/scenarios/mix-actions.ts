@@ -201,7 +201,7 @@ export async function openStalls(environment: Environment, clients: number): Pro
   const customers = await Promise.all(devices.map((id) => environment.shopper(id)))
   const shoppers = [...customers, ...(await openVisitors(environment, clients - customers.length))]
   const products = await db.select().from(product)
-  const printed = new Set(products.filter(({ customPrice }) => customPrice !== null).map(({ key }) => key))
+  const printed = new Set(products.filter(({ personalization }) => personalization !== null).map(({ key }) => key))
   const pieces = (await db.select().from(variant)).map(({ id, productKey: key }) => ({
     ...{ id, key },
     isPersonalized: printed.has(key),
