@@ -47,15 +47,42 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
 const NOTHING = { differences: [], notes: [], problems: [] }
 
+/** Ends a transaction of a dry run. */
+class DryRunEnd extends Error {}
+
+/** Whether a variant leaves its product, and its SKU is free for another. */
+const givesUpVariant = ({ differences }: Written) =>
+  differences.some(({ path, to }) => to === '' && /^variants\[[^\]]*\]$/.test(path))
+
+/**
+ * Changes a product that shoppers buy and takes it back at once, so that no order waits until the dry run ends. A change
+ * that later documents may build upon stays until then: a new product, and a SKU that is given up.
+ */
+async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Promise<Written>): Promise<Written> {
+  const tried: { result?: Written } = {}
+  try {
+    return await shop.db.transaction(async (tx) => {
+      const written = await change({ ...shop, db: tx })
+      tried.result = written
+      if (written.outcome === 'created' || givesUpVariant(written)) return written
+      throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunEnd) || !tried.result) throw error
+    return tried.result
+  }
+}
+
 async function applyOne(
   shop: OperationShop,
   { kind, input, source }: KindDocument,
-  { actor, expectedVersion }: ApplyOptions,
+  { actor, expectedVersion, isDryRun }: ApplyOptions,
 ): Promise<DocumentResult> {
   const result = { ...NOTHING, kind, key: keyOf(input), source }
+  const set = (within: OperationShop) => operationsOf(kind).set(within, input, { actor, expectedVersion })
   try {
     if (NUL.test(JSON.stringify(input) ?? '')) throw new DocumentError('the document', 'has a NUL character')
-    const { outcome, differences, notes } = await operationsOf(kind).set(shop, input, { actor, expectedVersion })
+    const { outcome, differences, notes } = await (isDryRun && kind === 'product' ? tryOut(shop, set) : set(shop))
     return { ...result, outcome, differences, notes }
   } catch (error) {
     return { ...result, outcome: 'refused', problems: problemsOf(error) }
@@ -82,9 +109,6 @@ export class VersionMisuse extends Error {
   }
 }
 
-/** Ends the transaction of a dry run. */
-class DryRunEnd extends Error {}
-
 async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions) {
   const { first, then } = inTwoRounds(documents)
   const results: DocumentResult[] = []
@@ -96,7 +120,10 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
-    const { outcome, problems, differences } = await applyOne(shop, document, { actor: options.actor })
+    const { outcome, problems, differences } = await applyOne(shop, document, {
+      actor: options.actor,
+      isDryRun: options.isDryRun,
+    })
     if (outcome === 'refused') Object.assign(result, { outcome, problems })
     if (outcome !== 'changed') continue
     if (result.outcome === 'same') result.outcome = 'changed'
@@ -110,12 +137,13 @@ async function mirror(
   shop: OperationShop,
   documents: readonly KindDocument[],
   results: readonly DocumentResult[],
-  { actor }: ApplyOptions,
+  { actor, isDryRun }: ApplyOptions,
 ): Promise<DocumentResult[]> {
   if (results.some(({ outcome }) => outcome === 'refused')) return []
   const removed: DocumentResult[] = []
   for (const one of await findSurplus(shop, documents)) {
-    await takeOut(shop, one, actor)
+    const remove = (within: OperationShop) => takeOut(within, one, actor)
+    await (isDryRun && one.kind === 'product' ? tryOut(shop, remove) : remove(shop))
     removed.push({ ...NOTHING, ...one, source: 'not in the folder', outcome: 'removed' })
   }
   return removed

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { contentPage } from '../../db/schema'
 import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
@@ -61,7 +61,8 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         if (!title) throw new DocumentError('title', 'a page needs a title')
         const [last] = await tx.select({ id: sql<number>`max(${contentPage.id})` }).from(contentPage)
         const next = id ?? Math.max(FIRST_FREE_PAGE_ID, (last?.id ?? 0) + 1)
-        if ((await tx.$count(contentPage, eq(contentPage.id, next))) > 0)
+        // One of this key is being added at the same time: the insert fails, and it is changed instead.
+        if ((await tx.$count(contentPage, and(eq(contentPage.id, next), ne(contentPage.key, key)))) > 0)
           throw new DocumentError('id', `another page has the number ${next}`)
         const empty = { title: NONE, seoDescription: NONE, html: NONE, questions: [], groupId: DEFAULT_GROUP_ID }
         await tx.insert(contentPage).values({ ...empty, ...columns, id: next, key })
