@@ -182,6 +182,21 @@ test.describe('for crawlers', () => {
     expect(await (await request.get(CATEGORY)).text()).not.toContain('noindex')
   })
 
+  test('narrowed addresses of earlier releases lead for good to those of today', async ({ request }) => {
+    for (const [former, today] of [
+      [`${CATEGORY}?team=costa-lumbre`, `${CATEGORY}?brand=costa-lumbre`],
+      ['/product?kind=home&colour=red,blue', '/product?filter=colour:blue,red;kind:home'],
+    ] as const) {
+      const response = await request.get(former, { maxRedirects: 0 })
+      expect([former, response.status()]).toEqual([former, 308])
+      expect(new URL(response.headers().location ?? '', 'http://shop.example')).toMatchObject({
+        pathname: today.split('?')[0],
+        search: `?${today.split('?')[1]}`,
+      })
+      expect((await request.get(former)).status()).toBe(200)
+    }
+  })
+
   test('no page has a way into combinations of facets', async ({ page }) => {
     await page.goto(CATEGORY)
     const ways = await page

@@ -2,6 +2,7 @@ import type { Capability } from '../contract/entities/capability'
 import type { SitemapKind } from '../contract/entities/sitemap'
 import { FACET_PARAMETERS } from '../contract/entities/product'
 import { matchPath } from '../contract/call'
+import { FORMER_FACET_PARAMETERS } from './catalog/filter'
 import { FLASH_PARAMETER } from './forms/form-state'
 
 /**
@@ -28,7 +29,7 @@ export interface Route {
 const AUTH = ['auth'] as const
 /** What a form brings that was refused (lib/cart/sent-item.ts). */
 const SENT_FORM = ['notice', FLASH_PARAMETER]
-const LIST = ['page', 'sort', ...FACET_PARAMETERS]
+const LIST = ['page', 'sort', ...FACET_PARAMETERS, ...FORMER_FACET_PARAMETERS]
 
 export const ROUTES: readonly Route[] = [
   { path: '/', guards: [], reads: [] },

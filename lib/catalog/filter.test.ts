@@ -7,6 +7,7 @@ import {
   asksToNarrow,
   filterQuery,
   fromFilterSegment,
+  fromFormerQuery,
   helpfulFacets,
   isNarrowed,
   readFilter,
@@ -44,8 +45,20 @@ describe('the filter of a listing', () => {
     ['filter=origin:assam;colour:red,blue,red', 'filter=colour:blue,red;origin:assam'],
     ['price=0-2000&filter=kind:home&size=m', 'size=m&filter=kind:home&price=0-2000'],
     ['filter=price:1;brand:a;:x;kind;kind:;kind:A;kind:a:b', ''],
-    ['kind=home&colour=red', ''],
   ])('%s is spelt %j', (asked, spelt) => expect(spell(asked)).toBe(spelt))
+
+  it.each([
+    ['team=b&team=a&page=2', 'brand=a,b'],
+    ['colour=red,blue&kind=home&size=m', 'size=m&filter=colour:blue,red;kind:home'],
+    ['team=a&brand=c&filter=colour:red&colour=blue', 'brand=a,c&filter=colour:blue,red'],
+    ['team=&kind=<b>', ''],
+  ])('%s of an earlier release is %j', (asked, spelt) => {
+    expect(filterQuery(readFilter(fromFormerQuery(new URLSearchParams(asked)) ?? new URLSearchParams()))).toBe(spelt)
+  })
+
+  it('has no former parameter in any spelling of its own', () => {
+    fc.assert(fc.property(search, (asked) => expect(fromFormerQuery(new URLSearchParams(spell(asked)))).toBeNull()))
+  })
 
   it('has one canonical spelling for any input order', () => {
     fc.assert(

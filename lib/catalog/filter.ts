@@ -106,6 +106,22 @@ export const filterQuery = ({ chosen, sort }: Filter): string =>
 export const asksToNarrow = (query: URLSearchParams): boolean =>
   [...FACET_PARAMETERS, 'sort'].some((name) => query.has(name))
 
+/** Facets that had a parameter of their own in earlier releases, and the facet each is now. */
+const FORMER_PARAMETERS = { team: 'brand', kind: 'kind', colour: 'colour' } as const
+
+export const FORMER_FACET_PARAMETERS: readonly string[] = Object.keys(FORMER_PARAMETERS)
+
+/** A query in today's parameters: `team=a&kind=home` becomes `brand=a&filter=kind:home`. Null where it has no former one. */
+export function fromFormerQuery(query: URLSearchParams): URLSearchParams | null {
+  if (!FORMER_FACET_PARAMETERS.some((name) => query.has(name))) return null
+  const renamed = [...query].map(([name, value]): [string, string] => {
+    if (!Object.hasOwn(FORMER_PARAMETERS, name)) return [name, value]
+    const facet = FORMER_PARAMETERS[name as keyof typeof FORMER_PARAMETERS]
+    return isBuiltIn(facet) ? [facet, value] : ['filter', `${facet}:${value}`]
+  })
+  return new URLSearchParams(renamed)
+}
+
 /** Whether a facet value is chosen; a sort alone does not count. */
 export const isNarrowed = ({ chosen }: Filter): boolean => Object.values(chosen).some((values) => values.length > 0)
 

@@ -3,7 +3,7 @@ import { rewriteTarget } from '../routing/rewrite-target'
 import { appendQuery, stripQuery } from './query-allow-list'
 
 const ALL =
-  'page=2&sort=newest&rating=4&keyword=ball&limit=12&brand=a&size=m&filter=colour:red;kind:shirt&price=0-50&on-sale=1&notice=failed&answer=x&gclid=z&email=me'
+  'page=2&sort=newest&rating=4&keyword=ball&limit=12&brand=a&size=m&filter=colour:red;kind:shirt&team=b&kind=cap&colour=red&price=0-50&on-sale=1&notice=failed&answer=x&gclid=z&email=me'
 
 /** An address of each route whose pages are cached for all visitors. */
 const CACHED = ROUTES.filter(({ reads }) => reads).map(({ path }) => path.replace(/\{\w+\}/g, 'clubs'))

@@ -160,6 +160,19 @@ describe('a query that pages depend on', () => {
   ])('%s redirects to its canonical address, marks of campaigns kept: %s', async (address, canonical) => {
     expect(await resolve(address)).toBe(`307 https://shop.example${canonical}`)
   })
+
+  it.each([
+    ['/category/clubs?team=b,a', '/category/clubs?brand=a,b'],
+    [
+      '/category/clubs?colour=red&kind=home&team=a&page=3',
+      '/category/clubs?brand=a&filter=colour:red;kind:home&page=3',
+    ],
+    ['/product?kind=home&utm_source=x', '/product?filter=kind:home&utm_source=x'],
+    ['/search?page=1&limit=12&keyword=ball&team=a', '/search?limit=12&keyword=ball&brand=a&page=1'],
+    ['/category/clubs?team=', '/category/clubs'],
+  ])('%s of an earlier release leads for good to %s', async (address, canonical) => {
+    expect(await resolve(address)).toBe(`308 https://shop.example${canonical}`)
+  })
 })
 
 describe('stripQuery', () => {

@@ -10,7 +10,7 @@ const MOVED_CACHING = { 'cache-control': SHARED_FOR_A_MINUTE, 'x-accel-expires':
 
 /**
  * Finds the page of a public address by the table of routes (spec §2) and by what the store API has. Responds with the
- * not-found page, a redirect to the canonical address, or one to the slug that a resource has now.
+ * not-found page, a redirect to the canonical address, or one to the address or slug that it has now.
  */
 export const resolveRoute: Step = async (context) => {
   const { request, match } = context
@@ -18,6 +18,7 @@ export const resolveRoute: Step = async (context) => {
   const { search, strippedQuery } = context
   const target = rewriteTarget({ path: request.nextUrl.pathname, search, ...match })
   if ('redirect' in target) return redirectTo(appendQuery(target.redirect, strippedQuery))
+  if ('moved' in target) return movedPublicly(context, target.moved)
   if ('notFound' in target) return notFound(context)
   const exists = match.route.isPrivate ? context.customerResourceExists : context.resourceExists
   if (target.exists && !(await exists(target.exists))) return missingResource(context)
@@ -34,10 +35,16 @@ async function missingResource(context: RequestContext) {
   const redirect = await findSlugRedirect(route.names, key)
   if (redirect === null) return notFound(context)
   if (redirect === 'gone') return notFound(context, STATUS.gone)
-  const address = appendQuery(fillPath(route.path, { [name]: redirect.key }) + search, strippedQuery)
-  if (route.isPrivate) return movedTo(address)
-  return movedTo(address, { ...MOVED_CACHING, ...publicHeaders({ isCached: isCacheable(context) }) })
+  const address = fillPath(route.path, { [name]: redirect.key }) + search
+  return route.isPrivate ? movedTo(appendQuery(address, strippedQuery)) : movedPublicly(context, address)
 }
+
+/** A permanent redirect that shared caches keep, marks of campaigns kept. */
+const movedPublicly = (context: RequestContext, address: string) =>
+  movedTo(appendQuery(address, context.strippedQuery), {
+    ...MOVED_CACHING,
+    ...publicHeaders({ isCached: isCacheable(context) }),
+  })
 
 /**
  * Strips the query parameters that the route does not read from the address that is resolved and rewritten, whether or not

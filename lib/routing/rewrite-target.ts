@@ -2,7 +2,7 @@ import { fillPath } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
 import { filterUrl, readOrderQuery } from '../account/list-query'
-import { asksToNarrow, filterQuery, readFilter, toFilterSegment } from '../catalog/filter'
+import { asksToNarrow, filterQuery, fromFormerQuery, readFilter, toFilterSegment } from '../catalog/filter'
 import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
 import { questionItems, readReviewView, reviewItems, type ReviewView } from '../catalog/product-feedback'
 import { FLASH_PARAMETER } from '../forms/form-state'
@@ -29,14 +29,14 @@ export interface RewriteTarget {
 
 /**
  * The rewrite target of a public address: an internal route for what depends on the query (lib/routing/rewrite-target.ts).
- * A filtered list has one canonical address; every other spelling redirects to it.
+ * A filtered list has one canonical address; every other spelling redirects to it, for good where an earlier release wrote it.
  */
 export function rewriteTarget({
   path,
   search,
   route,
   params,
-}: PublicAddress): RewriteTarget | { redirect: string } | { notFound: true } {
+}: PublicAddress): RewriteTarget | { redirect: string } | { moved: string } | { notFound: true } {
   const query = new URLSearchParams(search)
   const page = readPage(query)
   const feedback = feedbackTarget(path, query)
@@ -44,6 +44,9 @@ export function rewriteTarget({
   const customerList = customerListPage(path, query, page)
   if (page > LIMITS.page && (feedback ?? found ?? customerList)) return { notFound: true }
   if (feedback) return feedback
+
+  const former = (found ?? path === '/search') ? fromFormerQuery(query) : null
+  if (former) return { moved: found ? addressOf(found.listing, filterQuery(readFilter(former)), page) : path }
 
   const filter = readFilter(query)
   const narrowed = filterQuery(filter)
