@@ -19,6 +19,7 @@ const chips = (
 it('show the payment alone where nothing is sent', () => {
   expect(chips('paid', 'unshipped', false)).toContain('Paid')
   expect(chips('paid', 'unshipped', false)).not.toContain('Unshipped')
+  expect(chips('paid', 'shipped', false)).not.toContain('Shipped')
 })
 
 it('show both standings of an order, but of a canceled one not that nothing was sent', () => {

@@ -10,9 +10,9 @@ interface Props {
   names: 'shown' | 'hidden'
 }
 
-/** A canceled order shows no `unshipped` chip, nor does one of which nothing is sent. */
+/** A canceled order shows no `unshipped` chip. One of which nothing is sent shows neither that nor `shipped`. */
 const axesOf = ({ payment, shipping, needsDelivery }: Props['order']) =>
-  (payment === 'canceled' || !needsDelivery) && shipping === 'unshipped'
+  (payment === 'canceled' && shipping === 'unshipped') || (!needsDelivery && shipping !== 'unable-to-ship')
     ? (['payment'] as const)
     : (['payment', 'shipping'] as const)
 

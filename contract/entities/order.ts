@@ -12,6 +12,12 @@ export const SHIPPING_STATUSES = ['unshipped', 'unable-to-ship', 'partial-shipme
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type ShippingStatus = (typeof SHIPPING_STATUSES)[number]
 
+/**
+ * Days from the order in which a paid one is canceled of which nothing is sent, unless it was handed over or used: the
+ * time of withdrawal in the European Union.
+ */
+export const UNSENT_CANCEL_DAYS = 14
+
 /** Body of `POST /api/order-track`: both have to fit. */
 export const orderTrackSchema = object({
   number: writtenLine({ max: LIMITS.orderNumber }),

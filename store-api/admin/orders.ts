@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Order, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
+import { type Order, type PaymentStatus, type ShippingStatus, UNSENT_CANCEL_DAYS } from '../../contract/entities/order'
 import { currencyDigits } from '../../contract/money'
 import { otherValues } from '../../contract/personalization'
 import { shownPostalCode } from '../../contract/postal-code'
@@ -7,6 +7,7 @@ import { order, type OrderRow } from '../db/schema'
 import type { Shop } from '../http/context'
 import { HttpError, notFound } from '../http/errors'
 import { cancelOrder } from '../orders/cancel-order'
+import { orderNeedsDelivery } from '../orders/fulfillment'
 import { chargedTotal } from '../orders/order-format'
 
 /** Any order of the shop, by its number in upper or lower case. */
@@ -44,7 +45,9 @@ export async function explainFailure(shop: Pick<Shop, 'db'>, number: string, err
   const row = await findOrder(shop, number)
   if (!row) return `There is no order ${number}.`
   if (error.status === 400) return `Order ${number} has not so many pieces left to be sent.`
-  return `That is not possible with order ${number}: it is ${row.payment} and ${row.shipping}.`
+  const refusal = `That is not possible with order ${number}: it is ${row.payment} and ${row.shipping}.`
+  if (row.payment !== 'paid' || (await orderNeedsDelivery(shop.db, row.id))) return refusal
+  return `${refusal} Nothing of it is sent: it is canceled within ${UNSENT_CANCEL_DAYS} days, unless it was handed over or a voucher of it was used; refund-order gives the money back later too.`
 }
 
 /** Minor units as the operator writes them. @param currency ISO 4217 */

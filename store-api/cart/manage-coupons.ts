@@ -19,6 +19,8 @@ export interface NewCoupon {
   mostPerEmail: number | null
   /** Last valid day in the store's time zone; null for no end. */
   lastDay: string | null
+  /** The order it was bought with, for a voucher. */
+  orderId?: number | null
 }
 
 /** Creates a coupon. @returns false if the code exists, also for an ended coupon */
@@ -63,12 +65,13 @@ export interface CouponFormat extends Pick<Shop, 'language'> {
 
 /** A one-line description for the operator. */
 export function describeCoupon(row: CouponRow, { language, digits }: CouponFormat): string {
-  const { code, text, minSubTotal, mostUses, mostPerEmail, uses, endsAt } = row
+  const { code, text, minSubTotal, mostUses, mostPerEmail, uses, endsAt, orderId } = row
   const terms = [
     formatDiscount(row, digits),
     minSubTotal > 0 && `from ${formatAmount(minSubTotal, digits)}`,
     mostUses === null ? `used ${uses} times` : `used ${uses} of ${mostUses} times`,
     mostPerEmail !== null && `${mostPerEmail} for each email`,
+    orderId !== null && 'bought as a voucher',
     endsAt && `until ${endsAt.toISOString()}`,
   ]
   return `${code}: ${terms.filter(Boolean).join(', ')}: ${text[language]}`

@@ -2,14 +2,16 @@
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../contract/calls'
 import type { TrackedOrder } from '../../contract/entities/order'
-import { describeWholeOrder } from '../admin/orders'
+import { CODES } from '../../contract/envelope'
+import { describeWholeOrder, explainFailure } from '../admin/orders'
+import { addCoupon } from '../cart/manage-coupons'
 import { mail, variant } from '../db/schema'
-import { shipOrder } from '../orders/fulfillment'
+import { handOverOrder, shipOrder } from '../orders/fulfillment'
 import { drawInvoice } from '../orders/invoice/draw-invoice'
 import { readInvoice } from '../orders/invoice/read-invoice'
 import { cancelOrder } from '../orders/cancel-order'
 import { transitionPayment } from '../orders/state-machine'
-import { readOrder } from '../orders/read-order'
+import { readOrder, toOrder } from '../orders/read-order'
 import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../testing/checkout-shop'
 
 let opened: CheckoutShop
@@ -24,19 +26,28 @@ const VOUCHER_PRICE = 3200
 const EMAIL = 'voucher@mail.example'
 
 /** A guest with a voucher, who typed an email and chose a payment method and nothing else. */
-async function voucherBuyer() {
+async function voucherBuyer(email = EMAIL) {
   const one = await buyer(opened)
   await one.add(VOUCHER)
-  await one.type({ email: EMAIL, paymentMethod: 'visa' })
+  await one.type({ email, paymentMethod: 'visa' })
   return one
 }
 
-async function buyVoucher() {
-  const one = await voucherBuyer()
+async function buyVoucher(email?: string) {
+  const one = await voucherBuyer(email)
   const { code, data } = await one.place()
   expect(code).toBe(0)
   const { number } = data as { number: string }
   return { ...one, number, row: await opened.orderRow(number) }
+}
+
+let buyers = 0
+
+/** A paid voucher, of a buyer of its own. */
+async function paidVoucher() {
+  const bought = await buyVoucher(`buyer-${buyers++}@mail.example`)
+  await transitionPayment(opened.shop, bought.row, 'paid')
+  return bought
 }
 
 describe('a cart of goods that are not sent', () => {
@@ -103,17 +114,102 @@ describe('an order of goods that are not sent', () => {
     expect((await drawInvoice(invoice)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('has nothing to send, and can be canceled only until it is paid', async () => {
-    const { row, number, placed } = await buyVoucher()
-    expect((await placed(number)).order.canCancel).toBe(true)
-    await transitionPayment(opened.shop, row, 'paid')
+  it('has nothing to send', async () => {
+    const { row, number, placed } = await paidVoucher()
     const parcel = { number, carrier: 'Post', trackingNumber: 'P1' }
     await expect(shipOrder(opened.shop, parcel)).rejects.toMatchObject({ status: 409 })
-    const { order } = await placed(number)
-    expect(order.canCancel).toBe(false)
-    await expect(cancelOrder(opened.shop, { orderId: row.id, by: 'buyer' })).rejects.toMatchObject({ status: 409 })
-    expect(describeWholeOrder(row, order)).toContain('  nothing to send')
+    expect(describeWholeOrder(row, (await placed(number)).order)).toContain('  nothing to send')
   })
+})
+
+describe('the cancellation of an order of goods that are not sent', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const VOUCHER_TERMS = { kind: 'amount', value: VOUCHER_PRICE, text: 'Voucher', minSubTotal: 0 } as const
+  const cancel = (orderId: number, now = opened.shop.now) =>
+    cancelOrder({ ...opened.shop, now }, { orderId, by: 'buyer' })
+  const refused = { status: 409 }
+  const orderOf = async ({ placed, number }: Awaited<ReturnType<typeof buyVoucher>>) => (await placed(number)).order
+
+  /** The code that the operator sends to the buyer of a voucher. */
+  async function issueCode(orderId: number): Promise<string> {
+    const code = `GIFT-${orderId}`
+    const limits = { mostUses: 1, mostPerEmail: null, lastDay: null }
+    expect(await addCoupon(opened.shop, { ...VOUCHER_TERMS, ...limits, code, orderId })).toBe(true)
+    return code
+  }
+
+  /** Another shopper who takes the code for a delivered order. */
+  async function userOf(code: string) {
+    const other = await buyer(opened)
+    await other.add('home-M')
+    await other.fillIn()
+    expect((await other.send('POST', '/api/coupon', { body: { code } })).code).toBe(0)
+    return other
+  }
+
+  it('is possible before it is paid, and after', async () => {
+    const unpaid = await buyVoucher('one@mail.example')
+    expect((await orderOf(unpaid)).canCancel).toBe(true)
+    const paid = await paidVoucher()
+    expect((await orderOf(paid)).canCancel).toBe(true)
+    await cancel(paid.row.id)
+    expect(await orderOf(paid)).toMatchObject({ payment: 'canceled', canCancel: false })
+  })
+
+  it('ends 14 days after the order, once it is paid', async () => {
+    const { row } = await paidVoucher()
+    const end = row.placedAt.getTime() + 14 * DAY_MS
+    expect((await toOrder(opened.shop, { ...row, payment: 'paid' }, end - 1)).canCancel).toBe(true)
+    expect((await toOrder(opened.shop, { ...row, payment: 'paid' }, end)).canCancel).toBe(false)
+    await expect(cancel(row.id, () => end)).rejects.toMatchObject(refused)
+    await cancel(row.id, () => end - 1)
+  })
+
+  it('ends when it is handed over, which is possible once and only for a paid one', async () => {
+    const unpaid = await buyVoucher('two@mail.example')
+    await expect(handOverOrder(opened.shop, unpaid.number)).rejects.toMatchObject(refused)
+    const paid = await paidVoucher()
+    await handOverOrder(opened.shop, paid.number)
+    await expect(handOverOrder(opened.shop, paid.number)).rejects.toMatchObject(refused)
+    expect((await orderOf(paid)).canCancel).toBe(false)
+    await expect(cancel(paid.row.id)).rejects.toMatchObject(refused)
+  })
+
+  it('voids an unused voucher: it is refused from then on', async () => {
+    const bought = await paidVoucher()
+    const code = await issueCode(bought.row.id)
+    const other = await userOf(code)
+    expect((await orderOf(bought)).canCancel).toBe(true)
+    const shown = asShown(await other.checkout())
+    await cancel(bought.row.id)
+    expect((await other.place(shown)).code).toBe(CODES.invalidCoupon)
+    expect((await other.checkout()).coupon?.problem).not.toBe('')
+  })
+
+  it('is refused once a voucher was used, and possible again when that order is canceled', async () => {
+    const bought = await paidVoucher()
+    const other = await userOf(await issueCode(bought.row.id))
+    const { data, code } = await other.place()
+    expect(code).toBe(0)
+    expect((await orderOf(bought)).canCancel).toBe(false)
+    await expect(cancel(bought.row.id)).rejects.toMatchObject(refused)
+    await cancel((await opened.orderRow((data as { number: string }).number)).id)
+    expect((await orderOf(bought)).canCancel).toBe(true)
+  })
+
+  it('gives the reason to the operator, with the way that is left', async () => {
+    const { row, number } = await paidVoucher()
+    await handOverOrder(opened.shop, number)
+    const error: unknown = await cancel(row.id).catch((thrown: unknown) => thrown)
+    expect(await explainFailure(opened.shop, number, error)).toMatch(/within 14 days.*refund-order/)
+  })
+})
+
+it('a delivered order cannot be handed over', async () => {
+  const one = await buyer(opened)
+  const number = await one.buy()
+  await transitionPayment(opened.shop, await opened.orderRow(number), 'paid')
+  await expect(handOverOrder(opened.shop, number)).rejects.toMatchObject({ status: 409 })
 })
 
 it('a mixed order is shipped with the pieces that are sent', async () => {

@@ -8,6 +8,7 @@ import { closePayment, readPayment } from '../payments/intents'
 import { queueRefund } from '../payments/settlement'
 import { orderNeedsDelivery } from './fulfillment'
 import { releaseCoupon, releaseStock } from './inventory'
+import { endVouchers } from './vouchers'
 import { canCancel, lockOrder, lockOrderByNumber, notPossible, recordEvent, transitionPayment } from './state-machine'
 
 /** Input of a cancellation. */
@@ -17,13 +18,15 @@ interface Canceling {
 }
 
 /**
- * Cancels a locked order: releases coupon and stock and queues the refund.
+ * Cancels a locked order: ends its vouchers, releases coupon and stock and queues the refund.
  * @param shop `db` is the transaction
  * @throws HttpError 4008
  */
 export async function cancelWithin(shop: Shop, row: OrderRow, event: OrderEvent): Promise<void> {
   const parcels = await shop.db.$count(shipment, eq(shipment.orderId, row.id))
-  if (!canCancel(row, { parcels, needsDelivery: await orderNeedsDelivery(shop.db, row.id) })) throw notPossible()
+  const isUsed = !(await endVouchers(shop.db, row.id, new Date(shop.now())))
+  const needsDelivery = await orderNeedsDelivery(shop.db, row.id)
+  if (!canCancel(row, { parcels, needsDelivery, isUsed, now: shop.now() })) throw notPossible()
   await transitionPayment(shop, row, 'canceled')
   await recordEvent(shop, row.id, event)
   const known = await readPayment(shop.db, row.id)
@@ -50,7 +53,7 @@ export async function cancelOrder(shop: Shop, { orderId, by }: Canceling): Promi
 }
 
 /**
- * Queues a full refund, whatever was shipped. The order becomes `refunded` once the payment service has done it.
+ * Queues a full refund, whatever was shipped, and ends the order's vouchers. The order becomes `refunded` once the payment service has done it.
  * @throws HttpError 404, 4008 if nothing is left to refund
  */
 export const refundOrder = (shop: Shop, number: string) =>
@@ -58,5 +61,6 @@ export const refundOrder = (shop: Shop, number: string) =>
     const row = await lockOrderByNumber(tx, number)
     const known = await readPayment(tx, row.id)
     if (row.payment !== 'paid' || !known || known.captured <= known.refunded) throw notPossible()
+    await endVouchers(tx, row.id, new Date(shop.now()))
     await queueRefund({ ...shop, db: tx }, known)
   })

@@ -48,6 +48,18 @@ export const shipOrder = (shop: Shop, { number, carrier, trackingNumber, trackin
     await writeOrderMail(tx, { template: 'order-shipped', orderId: row.id, shipmentId: sent.id }, shop)
   })
 
+/**
+ * Notes that a paid order of which nothing is sent was handed over: its buyer cannot cancel it any more.
+ * @throws HttpError 404, 4008 if something of it is sent, or it is unpaid, held, handed over or being refunded
+ */
+export const handOverOrder = (shop: Shop, number: string) =>
+  inTransaction(shop.db, async (tx): Promise<void> => {
+    const row = await lockOrderByNumber(tx, number)
+    if (row.payment !== 'paid' || row.shipping !== 'unshipped') throw notPossible()
+    if ((await orderNeedsDelivery(tx, row.id)) || (await isMoneyOwed(tx, row.id))) throw notPossible()
+    await transitionShipping({ ...shop, db: tx }, row, 'shipped')
+  })
+
 /** Input of a delivery. */
 interface Arrival {
   /** Number of the order. */

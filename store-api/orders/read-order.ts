@@ -9,6 +9,7 @@ import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { chargedOf, chargedPiece } from './order-format'
+import { hasUsedVoucher } from './vouchers'
 import { canCancel, canPay, hasInvoice } from './state-machine'
 
 const toLine = (row: LineRow): OrderLine => ({
@@ -41,9 +42,10 @@ function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, line
 export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
   const { db } = shop
   const told = await readCurrency(shop)
-  const [lines, course] = await Promise.all([
+  const [lines, course, isUsed] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
+    hasUsedVoucher(db, row.id),
   ])
   const { shippingAddress, billingAddress } = addressesOf(row, lines)
   return {
@@ -64,7 +66,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     coupon: row.coupon,
     paymentMethod: row.paymentMethod,
     payUntil: row.payUntil?.toISOString() ?? null,
-    canCancel: canCancel(row, { parcels: course.shipments.length, needsDelivery: needsDelivery(lines) }),
+    canCancel: canCancel(row, { parcels: course.shipments.length, needsDelivery: needsDelivery(lines), isUsed, now }),
     hasInvoice: hasInvoice(row),
     ...course,
   }

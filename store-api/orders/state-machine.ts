@@ -1,4 +1,9 @@
-import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
+import {
+  type OrderEvent,
+  type PaymentStatus,
+  type ShippingStatus,
+  UNSENT_CANCEL_DAYS,
+} from '../../contract/entities/order'
 import { eq, type SQL } from 'drizzle-orm'
 import { CODES } from '../../contract/envelope'
 import type { Shop } from '../http/context'
@@ -63,18 +68,32 @@ export const lockOrderByNumber = (tx: Database, number: string) => lockWhere(tx,
 export const canPay = ({ payment, payUntil }: Pick<OrderRow, 'payment' | 'payUntil'>, now: number): boolean =>
   payment === 'unpaid' && payUntil !== null && payUntil.getTime() > now
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What a cancellation depends on beside the order's status. */
+interface Cancelable {
+  /** Number of shipments. */
+  parcels: number
+  needsDelivery: boolean
+  /** Whether a voucher of the order was used. */
+  isUsed: boolean
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
 /**
- * Whether an order can be canceled: nothing was shipped. One without delivery, such as a voucher, only until it is paid:
- * from then on it may have been used, and the operator decides on a refund.
- * @param parcels number of shipments
+ * Whether an order can be canceled: nothing was shipped or handed over, and no voucher of it was used. A paid one
+ * without delivery, such as a voucher, only in the days of withdrawal; from then on the operator decides on a refund.
  */
-export const canCancel = (
-  { payment, shipping }: Pick<OrderRow, 'payment' | 'shipping'>,
-  { parcels, needsDelivery }: { parcels: number; needsDelivery: boolean },
-): boolean =>
-  (payment === 'unpaid' || (payment === 'paid' && needsDelivery)) &&
-  (shipping === 'unshipped' || shipping === 'unable-to-ship') &&
-  parcels === 0
+export function canCancel(
+  { payment, shipping, placedAt }: Pick<OrderRow, 'payment' | 'shipping' | 'placedAt'>,
+  { parcels, needsDelivery, isUsed, now }: Cancelable,
+): boolean {
+  if (shipping !== 'unshipped' && shipping !== 'unable-to-ship') return false
+  if (parcels > 0 || isUsed) return false
+  if (payment === 'unpaid') return true
+  return payment === 'paid' && (needsDelivery || now < placedAt.getTime() + UNSENT_CANCEL_DAYS * DAY_MS)
+}
 
 /** Whether there is an invoice: for every order that was paid, also a refunded one. */
 export const hasInvoice = ({ payment }: Pick<OrderRow, 'payment'>): boolean =>

@@ -104,6 +104,13 @@ function addOrderCommands(program: Command) {
     .option('--pieces <number>', 'pieces in the parcel; default: all that are left')
     .action(async (number: string, options: ShipOptions) => (await import('./orders')).shipCommand(number, options))
   program
+    .command('hand-over')
+    .description(
+      'Note that a paid order of which nothing is sent was handed over; its buyer cannot cancel it any more.',
+    )
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).handOverCommand(number))
+  program
     .command('deliver')
     .description('Note that a parcel has arrived.')
     .argument('<order number>')
@@ -148,6 +155,7 @@ function addCouponCommands(program: Command) {
     .option('--uses <number>', 'most uses in all')
     .option('--per-email <number>', 'most uses of each email address')
     .option('--until <day>', 'last day it is valid, such as 2026-12-31')
+    .option('--order <number>', 'the order it was bought with, for a voucher; ended when that order is canceled')
     .action(async (code: string, options: CouponOptions) => (await import('./coupons')).addCouponCommand(code, options))
   program
     .command('end-coupon')

@@ -1,4 +1,5 @@
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
+import { findOrder } from '../orders'
 import { readMinorDigits } from '../store-settings'
 import { print } from './args'
 import { withDatabase } from './with-shop'
@@ -18,16 +19,21 @@ export async function couponsCommand(): Promise<void> {
 /** Options of `add-coupon`. */
 export interface CouponOptions extends Omit<CouponWords, 'code' | 'isFree'> {
   freeDelivery?: boolean
+  /** Number of the order a voucher was bought with. */
+  order?: string
 }
 
-/** Creates a coupon. @throws CommandError when its code is taken */
-export async function addCouponCommand(code: string, { freeDelivery, ...words }: CouponOptions): Promise<void> {
+/** Creates a coupon. @throws CommandError when its code is taken, or its order is none that was paid */
+export async function addCouponCommand(code: string, { freeDelivery, order, ...words }: CouponOptions): Promise<void> {
   const coupon = { ...words, code, isFree: freeDelivery }
   // Amounts invalid in any currency are rejected before a database is opened.
   readCoupon(coupon)
   await withDatabase(async (counter) => {
     const wanted = readCoupon(coupon, await readMinorDigits(counter))
-    if (!(await addCoupon(counter, wanted))) throw new CommandError(`There is a coupon ${code} already.`)
+    const row = order === undefined ? null : await findOrder(counter, order)
+    if (order !== undefined && row?.payment !== 'paid') throw new CommandError(`There is no paid order ${order}.`)
+    if (!(await addCoupon(counter, { ...wanted, orderId: row?.id ?? null })))
+      throw new CommandError(`There is a coupon ${code} already.`)
     print(`${code} counts from now on.`)
   })
 }

@@ -5,7 +5,7 @@ import { plain, print } from './args'
 import { withDatabase, withShop } from './with-shop'
 import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import { toOrder } from '../../orders/read-order'
-import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
+import { deliverShipment, handOverOrder, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { type ParcelWords, readParcel } from './parse-fields'
 import { refundOrder } from '../../orders/cancel-order'
 
@@ -73,6 +73,8 @@ export async function deliverCommand(word: string, trackingNumber: string): Prom
   const done = `Parcel ${trackingNumber} of order ${number} has arrived.`
   await doWithOrder(number, (shop) => deliverShipment(shop, { number, trackingNumber }), done)
 }
+
+export const handOverCommand = onOrder(handOverOrder, 'was handed over')
 
 export const holdCommand = onOrder(holdOrder, 'is on hold')
 

@@ -95,8 +95,11 @@ export const coupon = pgTable(
     mostPerEmail: integer(),
     /** Orders with this coupon: incremented in one statement with the order, decremented when it is canceled. */
     uses: integer().notNull().default(0),
+    /** The order a voucher was bought with; its cancellation ends the voucher. */
+    orderId: integer().references(() => order.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index().on(table.orderId),
     check('coupon_uses', sql`${table.uses} >= 0 and (${table.mostUses} is null or ${table.uses} <= ${table.mostUses})`),
   ],
 )

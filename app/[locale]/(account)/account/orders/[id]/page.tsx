@@ -6,7 +6,7 @@ import { orderAsShown } from '@/lib/account/orders'
 import { getOrder } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import type { Currency } from '@/contract/entities/store'
-import type { Order } from '@/contract/entities/order'
+import { type Order, UNSENT_CANCEL_DAYS } from '@/contract/entities/order'
 import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
 import { OrderAside, OrderLines, OrderTotals } from './order-details'
 import styles from './page.module.scss'
@@ -67,7 +67,7 @@ const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: O
           <OrderLines lines={order.lines} pieces={order.pieces} currency={currency} imageBase={imageBase} />
           <OrderTotals order={order} currency={currency} />
         </section>
-        {order.canCancel && <CancelOrder number={order.number} isPaid={order.payment === 'paid'} />}
+        <CancelOrder order={order} />
       </div>
       <OrderAside order={order} hasTickets={hasTickets} />
     </div>
@@ -138,20 +138,22 @@ function OrderActions({ order: { number, canPay, hasInvoice } }: { order: Order 
   )
 }
 
-interface OrderActionsProps {
-  number: string
-  isPaid: boolean
-}
-
-/** Cancels an order after a question that is asked in place; closing it again keeps the order. */
-function CancelOrder({ number, isPaid }: OrderActionsProps) {
+/**
+ * Cancels an order after a question that is asked in place; closing it again keeps the order. Of a paid order of which
+ * nothing is sent it says why that is not possible any more.
+ */
+function CancelOrder({ order: { number, payment, needsDelivery, canCancel } }: { order: Order }) {
   const t = useTranslations('CancelOrder')
+  const isPaid = payment === 'paid'
+  if (!canCancel)
+    return isPaid && !needsDelivery && <p className={styles.placed}>{t('tooLate', { days: UNSENT_CANCEL_DAYS })}</p>
+  const question = !isPaid ? 'question' : needsDelivery ? 'questionPaid' : 'questionUnsent'
   return (
     <details>
       <summary className={styles.ask}>{t('ask')}</summary>
       <form className={styles.question} method="post" action="/api/form/account/order/cancel">
         <input type="hidden" name="number" value={number} />
-        <p>{isPaid ? t('questionPaid') : t('question')}</p>
+        <p>{t(question)}</p>
         <Button type="submit" size="small">
           {t('yes')}
         </Button>
