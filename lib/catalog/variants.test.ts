@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ProductVariant } from '../../contract/entities/product'
 import { LIMITS } from '../../contract/limits'
 import {
   type Choosable,
@@ -7,6 +8,7 @@ import {
   combinations,
   groupsOf,
   initialChoice,
+  isDelivered,
   orderable,
   valueStates,
   withChoice,
@@ -65,6 +67,14 @@ describe('the variant of a choice', () => {
   it('on back order has no end', () => {
     expect(orderable({ stock: 0, isBackOrder: true })).toBe(LIMITS.quantity.max)
     expect(orderable({ stock: 3, isBackOrder: false })).toBe(3)
+  })
+})
+
+describe('delivery', () => {
+  it('is of a product any variant of which is sent, and of one whose variants are not listed', () => {
+    const of = (...sent: boolean[]) =>
+      isDelivered({ variants: sent.map((needsDelivery) => ({ needsDelivery }) as ProductVariant) })
+    expect([of(), of(true, false), of(false, false)]).toEqual([true, true, false])
   })
 })
 

@@ -17,6 +17,10 @@ export type ValueState = 'in' | 'sold-out' | 'none'
 export const groupsOf = ({ optionGroups }: Pick<Choosable, 'optionGroups'>): OptionGroup[] =>
   optionGroups.filter(({ optionList }) => optionList.length > 0)
 
+/** Whether any variant is sent; products without listed variants are. */
+export const isDelivered = ({ variants }: Pick<Choosable, 'variants'>): boolean =>
+  variants.length === 0 || variants.some((variant) => variant.needsDelivery)
+
 /** Pieces that can be ordered: a variant sold on back order has no end. */
 export const orderable = ({ stock, isBackOrder }: Pick<ProductVariant, 'stock' | 'isBackOrder'>): number =>
   isBackOrder ? Math.max(stock, LIMITS.quantity.max) : stock

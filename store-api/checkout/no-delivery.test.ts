@@ -93,6 +93,13 @@ describe('an order of goods that are not sent', () => {
     })
   })
 
+  it('has no note to the courier, even where one was typed for an earlier cart', async () => {
+    const one = await voucherBuyer('noted@mail.example')
+    await one.type({ note: 'Ring twice' })
+    const { number } = (await one.place()).data as { number: string }
+    expect((await one.placed(number)).order.note).toBe('')
+  })
+
   it('is tracked without delivery', async () => {
     const { send, number } = await buyVoucher()
     const { data } = await send('POST', '/api/order-track', { body: { number, email: EMAIL } })

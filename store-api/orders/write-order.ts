@@ -54,7 +54,8 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',
       ...(needsDelivery(lines) && (await snapshotAddresses(shop, draft))),
-      note: isBlank(draft.note) ? '' : draft.note.trim(),
+      // It is for the courier: what was typed for an earlier cart does not count.
+      note: isBlank(draft.note) || !needsDelivery(lines) ? '' : draft.note.trim(),
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
       paymentMethod: draft.paymentMethod,

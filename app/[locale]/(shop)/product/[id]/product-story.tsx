@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import type { ProductDetail } from '@/contract/entities/product'
+import { isDelivered } from '@/lib/catalog/variants'
 import { isPersonalizable } from '@/lib/catalog/personalization'
 import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-story.module.scss'
@@ -16,7 +17,7 @@ import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
 /** What there is to read about a product. */
 export async function ProductStory({ product }: { product: ProductDetail }) {
   const { description, details } = product
-  const [t, delivery] = await Promise.all([getTranslations('Product'), homeDelivery()])
+  const t = await getTranslations('Product')
   return (
     <div className={styles.story}>
       {description && (
@@ -29,25 +30,33 @@ export async function ProductStory({ product }: { product: ProductDetail }) {
           <DetailsTable details={details} />
         </Accordion>
       )}
-      <Accordion title={t('delivery')}>
-        <div className={styles.text}>
-          <p>
-            {delivery?.days ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}
-          </p>
-          <p>
-            {t.rich('deliveryElsewhere', {
-              link: (words) => (
-                <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
-                  {words}
-                </Link>
-              ),
-            })}
-          </p>
-          <p>{t('returnsText')}</p>
-          {isPersonalizable(product) && <p>{t('returnsCustom')}</p>}
-        </div>
-      </Accordion>
+      {isDelivered(product) && <DeliveryStory product={product} />}
     </div>
+  )
+}
+
+/** How long delivery takes, and how goods are sent back. */
+async function DeliveryStory({ product }: { product: ProductDetail }) {
+  const [t, delivery] = await Promise.all([getTranslations('Product'), homeDelivery()])
+  return (
+    <Accordion title={t('delivery')}>
+      <div className={styles.text}>
+        <p>
+          {delivery?.days ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}
+        </p>
+        <p>
+          {t.rich('deliveryElsewhere', {
+            link: (words) => (
+              <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+        <p>{t('returnsText')}</p>
+        {isPersonalizable(product) && <p>{t('returnsCustom')}</p>}
+      </div>
+    </Accordion>
   )
 }
 

@@ -15,6 +15,7 @@ import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { deliveryPath } from '@/lib/catalog/delivery-path'
+import { isDelivered } from '@/lib/catalog/variants'
 import { productHeading } from '@/lib/catalog/product-title'
 import { knownPages } from '@/lib/data/page'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -38,8 +39,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
     tax: taxName && t('taxIncluded', { tax: taxName }),
     ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
   }
-  const isDelivered = variants.length === 0 || variants.some((one) => one.needsDelivery)
-  const deliveryNote = taxName && isDelivered ? await getDeliveryNote() : null
+  const deliveryNote = taxName && isDelivered(product) ? await getDeliveryNote() : null
   const { above, heading } = productHeading(product)
   const isShort = !personalization && companions.length === 0
 
@@ -86,7 +86,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
             )
           }
         />
-        <ProductFacts isCustom={personalization !== null} />
+        {isDelivered(product) && <ProductFacts isCustom={personalization !== null} />}
       </BelowFirstScreen>
     </section>
   )
