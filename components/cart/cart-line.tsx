@@ -28,12 +28,13 @@ interface CartLineProps {
 
 /** A cart line with its add-ons, linked to its product. */
 export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: CartLineProps) {
-  const { product, imageUrl, children } = line
+  const { product, imageUrl, photo, children } = line
   const { first, second } = productTitle(product)
   return (
     <li id={anchor} className={styles.line}>
       <ProductLink product={product} className={styles.image} tabIndex={-1} aria-hidden="true">
         <ResponsiveImage
+          {...photo}
           imageUrl={imageUrl}
           alt=""
           base={context.imageBase}

@@ -79,14 +79,21 @@ function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProp
   return (
     <ul>
       {lines.map((line) => {
-        const { id, product, imageUrl, size, options, custom, quantity, total } = line
+        const { id, product, imageUrl, photo, size, options, custom, quantity, total } = line
         const chosen = orderedOptions({ size, options }, (title) => t('size', { size: title }))
         const choice = [...chosen, personalizationText(custom), ...enteredTexts(line)].filter(Boolean).join(', ')
         return (
           <li key={id} className={lineStyles.line}>
             <span className={lineStyles.image}>
               {imageUrl && (
-                <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+                <ResponsiveImage
+                  {...photo}
+                  imageUrl={imageUrl}
+                  alt=""
+                  base={imageBase}
+                  sizes="64px"
+                  widths={[96, 160]}
+                />
               )}
             </span>
             <div className={lineStyles.words}>

@@ -73,12 +73,12 @@ interface OrderLineProps {
 
 function OrderLine({ line, context, note }: OrderLineProps) {
   const { currency, imageBase, texts } = context
-  const { product, productModel, imageUrl, quantity, price, specialPrice } = line
+  const { product, productModel, imageUrl, photo, quantity, price, specialPrice } = line
   const { first, second } = productTitle(product)
   return (
     <li className={lineStyles.line}>
       <span className={lineStyles.image}>
-        <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+        <ResponsiveImage {...photo} imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
       </span>
       <div className={lineStyles.words}>
         <p className={lineStyles.name}>{first || productModel}</p>

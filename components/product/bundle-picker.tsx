@@ -69,13 +69,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                   onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                 />
                 <span className={styles.image}>
-                  <ResponsiveImage
-                    imageUrl={picture.imageUrl}
-                    alt=""
-                    base={imageBase}
-                    sizes="56px"
-                    widths={[96, 160]}
-                  />
+                  <ResponsiveImage {...picture} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
                 </span>
                 <span className={styles.words}>{title || name}</span>
                 <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />

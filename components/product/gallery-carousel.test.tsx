@@ -9,7 +9,7 @@ const pictures = ['/image/front.webp?v=1', '/image/blue.webp?v=1', '/image/red.w
   alt: imageUrl,
 }))
 const texts = {
-  ...{ zoom: '', close: '', previous: '', next: '', closer: '', farther: '', stage: '' },
+  ...{ zoom: '', enlarge: '', close: '', previous: '', next: '', closer: '', farther: '', stage: '' },
   position: '{current} of {count}',
 }
 
@@ -34,11 +34,7 @@ const render = (initial: ChosenVariant | null) =>
   act(async () =>
     root.render(
       <ChosenVariantProvider initial={initial}>
-        <GalleryCarousel pictures={pictures} imageBase="" texts={texts}>
-          {pictures.map(({ imageUrl, alt }) => (
-            <li key={imageUrl}>{alt}</li>
-          ))}
-        </GalleryCarousel>
+        <GalleryCarousel pictures={pictures} imageBase="" texts={texts} />
         <Form />
       </ChosenVariantProvider>,
     ),
@@ -52,7 +48,8 @@ afterEach(async () => {
   host.remove()
 })
 
-const shown = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent)
+const images = () => [...host.querySelectorAll('li img')] as HTMLImageElement[]
+const shown = () => images().map(({ alt }) => alt)
 const choose = (imageUrl: string | null) =>
   act(async () => host.querySelector<HTMLButtonElement>(`button[name="${imageUrl}"]`)?.click())
 const [front, blue, red] = pictures.map(({ alt }) => alt)
@@ -75,6 +72,23 @@ describe('the gallery follows the choice', () => {
     await choose(red ?? '')
     await choose(null)
     expect(shown()).toEqual([front, blue, red])
+  })
+
+  it('fetches the image at its new place as that place is fetched, and opens the same one', async () => {
+    await render(null)
+    const attributes = () =>
+      images().map((image) => [image.alt, image.getAttribute('loading'), image.getAttribute('fetchpriority')])
+    const sizes = () => images().map((image) => image.sizes)
+    const before = sizes()
+    expect(new Set(before).size).toBe(3)
+    await choose(red ?? '')
+    expect(attributes()).toEqual([
+      [red, 'eager', 'high'],
+      [front, 'lazy', null],
+      [blue, 'lazy', null],
+    ])
+    expect(sizes()).toEqual(before)
+    expect([...host.querySelectorAll('a')].map(({ dataset }) => dataset.index)).toEqual(['2', '0', '1'])
   })
 
   it('goes back to the start of the row, where the image is now', async () => {

@@ -1,27 +1,27 @@
 'use client'
 
 import {
-  Children,
   type ComponentType,
+  type CSSProperties,
   type MouseEvent,
-  type ReactNode,
   type UIEvent,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { showPlaceholder } from '@/lib/browser/image-placeholder'
-import type { ProductImage } from '@/contract/entities/product'
+import type { Picture } from '@/contract/entities/image'
+import { ratioOf } from '@/lib/format/photo'
 import { fillText } from '@/lib/format/text-template'
+import { GalleryImage } from './gallery-image'
 import styles from './gallery.module.scss'
 import type { GalleryTexts, ImageZoomProps } from './image-zoom'
 import { useChosenVariant } from './live-price'
 
 interface Props {
-  pictures: ProductImage[]
+  pictures: Picture[]
   imageBase: string
-  texts: GalleryTexts
-  children: ReactNode
+  texts: GalleryTexts & { enlarge: string }
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -31,7 +31,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * Scroll-snap row with position dots; a click opens the image zoom, whose code is loaded then. The image of the chosen
  * variant comes first.
  */
-export function GalleryCarousel({ pictures, imageBase, texts, children }: Props) {
+export function GalleryCarousel({ pictures, imageBase, texts }: Props) {
   const [current, setCurrent] = useState(1)
   const [Zoom, setZoom] = useState<ComponentType<ImageZoomProps>>()
   const [zoomed, setZoomed] = useState<number>()
@@ -39,8 +39,9 @@ export function GalleryCarousel({ pictures, imageBase, texts, children }: Props)
   const place = useRef<HTMLDivElement>(null)
   const chosen = useChosenVariant()?.imageUrl
   const first = pictures.findIndex(({ imageUrl }) => imageUrl === chosen)
-  const all = Children.toArray(children)
-  const images = first > 0 ? [all[first], ...all.filter((_, index) => index !== first)] : all
+  const indexes = pictures.map((_, index) => index)
+  const order = first > 0 ? [first, ...indexes.filter((index) => index !== first)] : indexes
+  const ratio = pictures[0] && ratioOf(pictures[0])
   const isLoading = zoomed !== undefined && !Zoom
 
   useEffect(() => {
@@ -67,8 +68,17 @@ export function GalleryCarousel({ pictures, imageBase, texts, children }: Props)
         onScroll={onScroll}
         onClick={(event) => void onClick(event)}
         aria-busy={isLoading || undefined}
+        data-photos={ratio && ''}
+        style={ratio ? ({ '--gallery-ratio': ratio.toFixed(4) } as CSSProperties) : undefined}
       >
-        {images}
+        {order.map((index, place) => {
+          const picture = pictures[index]
+          return (
+            picture && (
+              <GalleryImage key={picture.imageUrl} {...{ picture, index, place, imageBase }} enlarge={texts.enlarge} />
+            )
+          )
+        })}
       </ul>
       {count > 1 && (
         <div className={styles.place} aria-hidden="true">

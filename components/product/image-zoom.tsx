@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { ProductImage } from '@/contract/entities/product'
+import type { Picture } from '@/contract/entities/image'
 import { imageAttributes } from '@/lib/format/image'
+import { ratioOf } from '@/lib/format/photo'
 import { ResponsiveImage } from '../ui/responsive-image'
 import { keepScrollbarPlace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
@@ -16,7 +17,7 @@ export type GalleryTexts = Record<
 >
 
 export interface ImageZoomProps {
-  pictures: ProductImage[]
+  pictures: Picture[]
   /** Index of the initial image. */
   first: number
   imageBase: string
@@ -27,6 +28,9 @@ export interface ImageZoomProps {
 /** The width the gallery has loaded already: shown below the large image until that is loaded. */
 const PLACEHOLDER_WIDTHS = [640]
 
+/** Width to height. */
+const DRAWING_RATIO = 4 / 5
+
 /**
  * Full-screen product images with zoom by click, tap, pinch, button or key. A zoomed image is a scroll container, so that
  * touch, wheel and arrow keys pan it without code of ours.
@@ -35,7 +39,9 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
   const count = pictures.length
-  const { imageUrl, alt } = pictures[index] ?? { imageUrl: '', alt: '' }
+  const shown = pictures[index] ?? { imageUrl: '', alt: '' }
+  const { imageUrl, alt } = shown
+  const height = Math.round((ratioOf(shown) ?? DRAWING_RATIO) * 100)
   const go = (to: number) => {
     setIndex((to + count) % count)
     zoom.reset()
@@ -91,7 +97,7 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
           />
           <img
             className={styles.image}
-            {...imageAttributes(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * 80}vh)` })}
+            {...imageAttributes(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * height}vh)` })}
             alt={alt}
             draggable={false}
           />
@@ -109,7 +115,7 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
 }
 
 interface ZoomThumbsProps {
-  pictures: ProductImage[]
+  pictures: Picture[]
   current: number
   imageBase: string
   onChoose: (index: number) => void
@@ -118,22 +124,15 @@ interface ZoomThumbsProps {
 /** Thumbnails of all images; the current one is marked. */
 const ZoomThumbs = ({ pictures, current, imageBase, onChoose }: ZoomThumbsProps) => (
   <ul className={styles.thumbs}>
-    {pictures.map(({ imageUrl, alt }, index) => (
-      <li key={imageUrl}>
+    {pictures.map((picture, index) => (
+      <li key={picture.imageUrl}>
         <button
           type="button"
           className={styles.thumb}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         >
-          <ResponsiveImage
-            imageUrl={imageUrl}
-            alt={alt}
-            base={imageBase}
-            sizes="56px"
-            widths={[96, 160]}
-            loading="eager"
-          />
+          <ResponsiveImage {...picture} base={imageBase} sizes="56px" widths={[96, 160]} loading="eager" />
         </button>
       </li>
     ))}

@@ -1,6 +1,7 @@
 import { imageAttributes } from '@/lib/format/image'
+import { croppedSizes, type Photo, photoAttributes } from '@/lib/format/photo'
 
-interface Props {
+interface Props extends Photo {
   imageUrl: string
   /** Alternative text; empty where the text beside it says the same. */
   alt: string
@@ -20,15 +21,17 @@ const PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const
 /** Fails without a request, so that a missing image gets the same fallback as a broken one (spec §4). */
 const BROKEN_SOURCE = { src: 'data:,' }
 
-/** A 4:5 image of the catalogue, at the width the browser needs. */
-export function ResponsiveImage({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className }: Props) {
+/** Drawings are 4:5. */
+const DRAWING = { width: 640, height: 800 }
+
+/** An image of the catalogue at the width the browser needs: a drawing, or a photograph of any proportion. */
+export function ResponsiveImage({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className, ...photo }: Props) {
   return (
     <img
-      {...(imageUrl ? imageAttributes(imageUrl, { base, sizes, widths }) : BROKEN_SOURCE)}
+      {...(imageUrl ? imageAttributes(imageUrl, { base, sizes: croppedSizes(sizes, photo), widths }) : BROKEN_SOURCE)}
+      {...(photoAttributes(photo) ?? DRAWING)}
       className={className}
       alt={alt}
-      width={640}
-      height={800}
       decoding="async"
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={PRIORITY[loading]}

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
+import { photoSchema } from './image'
 import { enteredSchema, personalizationValues } from './personalization'
 import { shownCartSchema, shownLineSchema } from './shown'
 
@@ -26,6 +27,7 @@ export const cartLineSchema = object({
   /** Reduced price of one piece, printing included; null when it is not on sale. */
   specialPrice: optionalMoney(),
   imageUrl: optionalText(),
+  photo: photoSchema,
   productModel: optionalText(),
   /** The chosen values, in the order of the option groups. Group 2 is the size (spec §3). */
   optionList: otherwise(

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, type ObjectSchema } from 'yup'
 import { count, key, optionalText, otherwise, text } from '../rules'
+import { type Photo, photoSchema } from './image'
 
 /** One node of the category tree (spec §3). `productCount` counts the products of its whole subtree. */
 export interface CategoryNode {
@@ -8,6 +9,7 @@ export interface CategoryNode {
   description: string
   /** Relative address of an image of something in it; empty where it has none. */
   imageUrl: string
+  photo?: Photo | undefined
   productCount: number
   /** Whether it is in no menu, overview, tile or sitemap; it keeps its address. */
   isHidden?: boolean | undefined
@@ -23,6 +25,7 @@ const nodeSchema = (depth: number): ObjectSchema<CategoryNode> =>
     name: text(),
     description: optionalText(),
     imageUrl: optionalText(),
+    photo: photoSchema,
     productCount: count(),
     isHidden: otherwise(boolean(), undefined),
     children:

@@ -1,5 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { count, optionalText, otherwise, text } from '../rules'
+import { photoSchema } from './image'
 import { productCardSchema } from './product'
 import { bannerSchema } from './store'
 
@@ -22,6 +23,7 @@ const tileSchema = object({
   title: text(),
   link: text(),
   imageUrl: optionalText(),
+  photo: photoSchema,
   productCount: otherwise(count().nullable().defined(), null),
 })
 

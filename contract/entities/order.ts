@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { LIMITS } from '../limits'
 import { count, email, flag, key, money, optionalKey, optionalText, otherwise, text, writtenLine } from '../rules'
 import { customSchema } from './cart'
+import { photoSchema } from './image'
 import { personalizationValues } from './personalization'
 import { shippingKind } from './shipping'
 import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema } from './shown'
@@ -122,6 +123,7 @@ export const orderLineSchema = object({
   product: object({ key: optionalKey(), name: text() }).required(),
   productModel: optionalText(),
   imageUrl: optionalText(),
+  photo: photoSchema,
   size: optionalText(),
   /** All that was chosen, in the order of the option groups; empty for orders of before this was kept. */
   options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),

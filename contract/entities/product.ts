@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from '../limits'
 import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
+import { photoShape, pictureSchema } from './image'
 import { personalizationSchema } from './personalization'
 
 /** Facets of every shop: each has a query parameter of its own. */
@@ -98,9 +99,6 @@ export type Facet = InferType<typeof facetSchema>
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** An image: a relative address (width by `&w=`) and its alternative text. */
-export const imageSchema = object({ imageUrl: text(), alt: optionalText() })
-
 /** No image: what shows it shows the store's name in its place. */
 const NO_IMAGE = { imageUrl: '', alt: '' }
 
@@ -131,7 +129,7 @@ export const productCardSchema = object({
   brand: optionalText(),
   /** What it is, beside its brand: `Desk lamp 2026`; empty where its name says that. */
   subtitle: optionalText(),
-  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_IMAGE),
+  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText(), ...photoShape }).required(), NO_IMAGE),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
   specialPrice: optionalMoney(),
@@ -220,7 +218,7 @@ export const productDetailSchema = productCardSchema.shape({
   productModel: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),
-  pictures: otherwise(array(imageSchema.required()).required(), []),
+  pictures: otherwise(array(pictureSchema.required()).required(), []),
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
   variants: variants(),
   /** Whether it has fields for a name and a number. */
@@ -266,7 +264,6 @@ export const productListSchema = listSchema(productCardSchema).shape({ facets: f
 export type ProductList = InferType<typeof productListSchema>
 export type Companion = InferType<typeof companionSchema>
 export type PrintStyle = InferType<typeof printStyleSchema>
-export type ProductImage = InferType<typeof imageSchema>
 export type ProductCard = InferType<typeof productCardSchema>
 export type UnitPrice = NonNullable<ProductCard['unitPrice']>
 export type ProductVariant = InferType<typeof variantSchema>

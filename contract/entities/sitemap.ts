@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
-import { imageSchema } from './product'
+import { imageSchema } from './image'
 
 /** What has a page of its own. */
 export const SITEMAP_KINDS = ['product', 'category', 'page'] as const

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, optionalText, otherwise, text } from '../rules'
 import { disabledSchema } from './capability'
+import { imageSchema, photoShape } from './image'
 
 /**
  * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
@@ -30,9 +31,7 @@ export const bannerSchema = object({
   action: optionalText(),
   link: optionalText(),
   /** Images, the main one first; the others stand behind it where there is room. */
-  images: array(object({ imageUrl: text(), alt: optionalText() }).required())
-    .min(1)
-    .required(),
+  images: array(imageSchema.shape(photoShape).required()).min(1).required(),
 })
 
 /** Everything the whole shop needs to know about itself (spec §3). */

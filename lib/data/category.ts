@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { CALLS } from '../../contract/calls'
 import type { CategoryNode } from '../../contract/entities/category'
+import { photoSchema } from '../../contract/entities/image'
 import { KEY_PATTERN } from '../../contract/limits'
 import type { Note } from '../../contract/repair-response'
 import { noteOf } from '../api/read-response'
@@ -54,6 +55,10 @@ const MAX_TREE_NODES = 5000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** What is said of its photograph, if all of it is right. */
+const knownPhoto = (photo: unknown) =>
+  isRecord(photo) && photoSchema.isValidSync(photo, { strict: true }) ? { photo } : {}
+
 const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
 /**
@@ -73,7 +78,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
       ? []
       : level.flatMap((node: unknown) => {
           if (!isRecord(node) || seen.size >= MAX_TREE_NODES) return leaveOut()
-          const { key, name, description, imageUrl, productCount, isHidden, children } = node
+          const { key, name, description, imageUrl, photo, productCount, isHidden, children } = node
           if (typeof key !== 'string' || !KEY_PATTERN.test(key) || seen.has(key)) return leaveOut()
           seen.add(key)
           return [
@@ -82,6 +87,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
               name: textOr(name, key),
               description: textOr(description, ''),
               imageUrl: textOr(imageUrl, ''),
+              ...knownPhoto(photo),
               productCount: Number.isSafeInteger(productCount) ? Math.max(0, Number(productCount)) : 0,
               ...(isHidden === true && { isHidden }),
               children: prune(children, depth + 1),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductImage } from '../../contract/entities/product'
+import type { ProductImage } from '../../contract/entities/image'
 import { SITEMAP_KINDS, type SitemapEntry, type SitemapKind } from '../../contract/entities/sitemap'
 import type { ApiClient } from '../api/client'
 import { imageBaseUrl } from '../data/image-hosts'

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import { shownCurrency } from '../../contract/money'
+import { photoOf } from '../catalog/media/photo'
 import { isPersonalized, shownEntered, withLabels } from '../catalog/personalization'
 import { type CartLine, type ShownCartLine, withShown } from '../catalog/shown-line'
 import { type Choice, readChoices } from '../catalog/variants/options'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
 import { availableOf, isForSale } from '../catalog/variants/stock'
-import { cart, cartLine, picture, product, variant } from '../db/schema'
+import { cart, cartLine, media, picture, product, variant } from '../db/schema'
 import { ARCHIVED, type StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
@@ -19,19 +20,20 @@ const imageName = sql`(
 
 const readRows = ({ db }: Shop, owner: string) =>
   db
-    .select({ line: cartLine, product, variant, picture })
+    .select({ line: cartLine, product, variant, picture, media })
     .from(cartLine)
     .innerJoin(cart, eq(cart.id, cartLine.cartId))
     .innerJoin(product, eq(product.key, cartLine.productKey))
     .innerJoin(variant, eq(variant.id, cartLine.variantId))
     .leftJoin(picture, eq(picture.name, imageName))
+    .leftJoin(media, eq(media.hash, picture.mediaHash))
     .where(eq(cart.owner, owner))
     .orderBy(asc(cartLine.position))
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 function toLine(
-  { line, product, variant, picture }: Row,
+  { line, product, variant, picture, media }: Row,
   choices: readonly Choice[],
   { language, now }: Shop,
 ): CartLine {
@@ -41,6 +43,7 @@ function toLine(
   const shown = variantPrice(variant, product, now())
   const { price, specialPrice } = shown
   const paid = paidFor(shown) + extra
+  const photo = picture ? photoOf({ picture, media }) : undefined
   return {
     id: line.id,
     mid: line.mid,
@@ -48,6 +51,7 @@ function toLine(
     price: price + extra,
     specialPrice: specialPrice === null ? null : specialPrice + extra,
     imageUrl: picture ? imageUrlOf(picture) : '',
+    ...(photo && { photo }),
     productModel: product.model,
     variantId: variant.id,
     optionList: [...choices],

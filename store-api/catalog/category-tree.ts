@@ -1,18 +1,29 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { CategoryNode } from '../../contract/entities/category'
-import { category, picture, product } from '../db/schema'
+import { category, media, picture, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 import type { FacetIndex } from './facet-index/facet-index'
+import { photoOf, type PictureOfMedia, readNamedPictures } from './media/photo'
 
 /** How many of a category's first products are searched for its image. */
 const MAX_IMAGE_CANDIDATES = 12
+
+/** What a category is shown with. */
+type Image = Pick<CategoryNode, 'imageUrl' | 'photo'>
+
+const NO_IMAGE: Image = { imageUrl: '' }
+
+function imageOf(row: PictureOfMedia): Image {
+  const photo = photoOf(row)
+  return { imageUrl: imageUrlOf(row.picture), ...(photo && { photo }) }
+}
 
 /** One of the products that may stand for a category. */
 interface Candidate {
   id: number
   team: string
-  imageUrl: string
+  image: Image
 }
 
 /** The whole category tree, hidden ones included and marked. */
@@ -35,31 +46,31 @@ async function readCandidates({ db }: Pick<Shop, 'db'>, ids: number[]): Promise<
     .select({
       id: product.id,
       team: sql<string>`${product.brand}->>'en'`,
-      name: picture.name,
-      version: picture.version,
+      ...{ picture, media },
     })
     .from(product)
     .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
+    .leftJoin(media, eq(media.hash, picture.mediaHash))
     .where(sql`${product.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
-  return new Map(rows.map(({ id, team, ...drawn }) => [id, { id, team, imageUrl: imageUrlOf(drawn) }]))
+  return new Map(rows.map(({ id, team, ...row }) => [id, { id, team, image: imageOf(row) }]))
 }
 
 type Row = typeof category.$inferSelect
 
-/** Addresses of the pictures that categories name themselves, by the pictures' names. */
-async function readOwnImages({ db }: Pick<Shop, 'db'>, nodes: Row[]): Promise<Map<string, string>> {
+/** The pictures that categories name themselves, by the pictures' names. */
+async function readOwnImages({ db }: Pick<Shop, 'db'>, nodes: Row[]): Promise<Map<string, Image>> {
   const names = nodes.flatMap(({ pictureName }) => pictureName ?? [])
-  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
-  return new Map(rows.map((row) => [row.name, imageUrlOf(row)]))
+  const rows = await readNamedPictures(db, names)
+  return new Map(rows.map((row) => [row.picture.name, imageOf(row)]))
 }
 
 /** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
 function imagePicker() {
   const shown = new Map<string, number>()
-  return (products: Candidate[]): string => {
+  return (products: Candidate[]): Image => {
     const [first] = products.toSorted((a, b) => (shown.get(a.team) ?? 0) - (shown.get(b.team) ?? 0))
     if (first) shown.set(first.team, (shown.get(first.team) ?? 0) + 1)
-    return first?.imageUrl ?? ''
+    return first?.image ?? NO_IMAGE
   }
 }
 
@@ -68,8 +79,8 @@ interface Tree {
   /** The first products of each category, in the shop's own order. */
   first: ReadonlyMap<number, number[]>
   candidates: ReadonlyMap<number, Candidate>
-  /** Addresses by the names of pictures. */
-  own: ReadonlyMap<string, string>
+  /** By the names of pictures. */
+  own: ReadonlyMap<string, Image>
   language: Shop['language']
 }
 
@@ -78,7 +89,7 @@ function buildTree(rows: Row[], { index, first, candidates, own, language }: Tre
   const pickImage = imagePicker()
   const childrenOf = new Map<string | null, Row[]>()
   for (const row of rows) childrenOf.set(row.parentKey, [...(childrenOf.get(row.parentKey) ?? []), row])
-  const imageOf = ({ id, pictureName }: Row) =>
+  const shownWith = ({ id, pictureName }: Row) =>
     own.get(pictureName ?? '') ?? pickImage((first.get(id) ?? []).flatMap((one) => candidates.get(one) ?? []))
   const grow = (row: Row): CategoryNode => {
     const children = (childrenOf.get(row.key) ?? []).map(grow)
@@ -86,7 +97,7 @@ function buildTree(rows: Row[], { index, first, candidates, own, language }: Tre
       key: row.key,
       name: row.name[language],
       description: row.description[language],
-      imageUrl: imageOf(row),
+      ...shownWith(row),
       productCount: index.size(row.id),
       ...(row.isHidden && { isHidden: true }),
       children,

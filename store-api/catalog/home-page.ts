@@ -3,11 +3,12 @@ import type { HomeSection, HomeTile } from '../../contract/entities/home'
 import type { CategoryNode } from '../../contract/entities/category'
 import type { ProductCard } from '../../contract/entities/product'
 import type { Banner } from '../../contract/entities/store'
-import { catalogEntry, homeSection, picture, product } from '../db/schema'
+import { catalogEntry, homeSection, product } from '../db/schema'
 import type { SectionContent, SectionLink, StoreContent } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 import { readCategoryTree } from './category-tree'
+import { photoOf, readNamedPictures, toImage } from './media/photo'
 import type { CardCache } from './product-cards'
 import { type ListQuery, listProducts } from './product-list'
 
@@ -78,14 +79,14 @@ async function readSlides(
     link,
     images: pictures.flatMap((name) => {
       const row = byName.get(name)
-      return row ? [{ imageUrl: imageUrlOf(row), alt: row.alt[language] }] : []
+      return row ? [toImage(row, language)] : []
     }),
   }))
 }
 
 async function readPictures(db: Shop['db'], names: string[]) {
-  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
-  return new Map(rows.map((row) => [row.name, row]))
+  const rows = await readNamedPictures(db, names)
+  return new Map(rows.map((row) => [row.picture.name, row]))
 }
 
 function readTiles(source: Source, content: SectionContent): Promise<HomeTile[]> | HomeTile[] {
@@ -101,10 +102,11 @@ function readTiles(source: Source, content: SectionContent): Promise<HomeTile[]>
 
 const CATEGORY_PATH = '/category/'
 
-const tileOf = ({ key, name, imageUrl, productCount }: CategoryNode): HomeTile => ({
+const tileOf = ({ key, name, imageUrl, photo, productCount }: CategoryNode): HomeTile => ({
   title: name,
   link: CATEGORY_PATH + key,
   imageUrl,
+  ...(photo && { photo }),
   productCount,
 })
 
@@ -122,8 +124,9 @@ async function ownTiles({ shop, categories }: Source, tiles: OwnTile[]): Promise
     const node = isCategory ? categories.get(link.slice(CATEGORY_PATH.length)) : undefined
     if (isCategory && !node?.productCount) return []
     const shown = node ? tileOf(node) : { title: '', imageUrl: '', productCount: null }
+    const own = row && { imageUrl: imageUrlOf(row.picture), photo: photoOf(row) }
     const words = title?.[shop.language] || shown.title
-    return words ? [{ ...shown, title: words, link, imageUrl: row ? imageUrlOf(row) : shown.imageUrl }] : []
+    return words ? [{ ...shown, title: words, link, ...own }] : []
   })
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
-import { picture, product, variant } from '../db/schema'
+import { media, picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
-import { imageUrlOf } from '../http/reply'
 import { RevisionCache } from './facet-index/revision-cache'
+import { type PictureOfMedia, toImage } from './media/photo'
 import { cardPrice } from './variants/prices'
 import { availableOf, isOffered, type VariantRow } from './variants/stock'
 
@@ -24,7 +24,6 @@ const CARD_COLUMNS = {
 }
 
 type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
-type ImageRow = typeof picture.$inferSelect
 
 /** The sizes in stock, when only a few of a product's sizes are left; none of a product with several option groups. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
@@ -38,7 +37,7 @@ interface CardParts {
   row: ProductRow
   variants: VariantRow[]
   /** Undefined for a product without pictures. */
-  front: ImageRow | undefined
+  front: PictureOfMedia | undefined
 }
 
 /** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
@@ -50,7 +49,7 @@ export const toCard = (
   name: row.name[language],
   brand: row.brand[language],
   subtitle: row.subtitle[language],
-  picture: front ? { imageUrl: imageUrlOf(front), alt: front.alt[language] } : { imageUrl: '', alt: '' },
+  picture: front ? toImage(front, language) : { imageUrl: '', alt: '' },
   ...cardPrice(row, variants, now()),
   isNew: row.isNew,
   inStock: variants.some((one) => availableOf(one) > 0),
@@ -69,13 +68,14 @@ async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, Prod
       .where(and(inArray(variant.productKey, keys), isOffered))
       .orderBy(asc(variant.position)),
     db
-      .select()
+      .select({ picture, media })
       .from(picture)
+      .leftJoin(media, eq(media.hash, picture.mediaHash))
       .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
   ])
   const ownOf = new Map(keys.map((key): [string, VariantRow[]] => [key, []]))
   for (const one of variants) ownOf.get(one.productKey)?.push(one)
-  const frontOf = new Map(fronts.map((front) => [front.productKey, front]))
+  const frontOf = new Map(fronts.map((front) => [front.picture.productKey, front]))
   return new Map(
     rows.flatMap((row): [number, ProductCard][] => {
       const front = frontOf.get(row.key)

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Companion, PrintStyle, ProductDetail } from '../../contract/entities/product'
-import { picture, product } from '../db/schema'
+import { media, picture, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { memoizeJson, imageUrlOf } from '../http/reply'
 import { readRows } from '../search/read-rows'
 import { RevisionCache } from './facet-index/revision-cache'
 import type { ImageRenderer } from './images/drawing'
+import { toLargeImage } from './media/photo'
 import type { SnapshotWithStock } from './facet-index/catalog-index'
 import { customPriceOf, shownPersonalization } from './personalization'
 import { toCard } from './product-cards'
@@ -20,15 +21,21 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))
   if (!row) throw notFound()
-  const [optionsOf, pictures, specificationOf, breadcrumb, related, companions] = await Promise.all([
+  const [optionsOf, rows, specificationOf, breadcrumb, related, companions] = await Promise.all([
     readOptions(db, [key]),
-    db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
+    db
+      .select({ picture, media })
+      .from(picture)
+      .leftJoin(media, eq(media.hash, picture.mediaHash))
+      .where(eq(picture.productKey, key))
+      .orderBy(asc(picture.position)),
     readSpecifications(db, [key]),
     readBreadcrumb(shop, key),
     readRelated(shop, row),
     readCompanions(shop, row.key),
   ])
-  const [front] = pictures
+  const [front] = rows
+  const pictures = rows.map((one) => one.picture)
   const { personalization } = row
   const options = optionsOf(key)
   const card = toCard({ row, variants: options.variants, front }, shop)
@@ -36,7 +43,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     ...card,
     productModel: row.model,
     description: row.description[language],
-    pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
+    pictures: rows.map((one) => toLargeImage(one, language)),
     optionGroups: optionGroupsOf(options, language),
     variants: variantsOf(options, { product: row, pictures, now: shop.now() }),
     isCustom: customPriceOf(personalization) !== null,

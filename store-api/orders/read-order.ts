@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Photo } from '../../contract/entities/image'
 import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/entities/order'
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import { readCurrency } from '../admin/store-settings'
+import { readPhotos } from '../catalog/media/photo'
 import { shownEntered } from '../catalog/personalization'
 import type { Database } from '../db/database'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
@@ -12,11 +14,12 @@ import { chargedOf, chargedPiece } from './order-format'
 import { hasUsedVoucher } from './vouchers'
 import { canCancel, canPay, hasInvoice } from './state-machine'
 
-const toLine = (row: LineRow): OrderLine => ({
+const toLine = (row: LineRow, photo: Photo | undefined): OrderLine => ({
   id: row.id,
   product: { key: row.productKey, name: row.productName },
   productModel: row.productModel,
   imageUrl: row.imageUrl,
+  ...(photo && { photo }),
   size: row.size,
   options: row.options ?? [],
   ...shownEntered(row),
@@ -47,11 +50,15 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     readHistory(db, row.id),
     hasUsedVoucher(db, row.id),
   ])
+  const photos = await readPhotos(
+    db,
+    lines.map(({ imageUrl }) => imageUrl),
+  )
   const { shippingAddress, billingAddress } = addressesOf(row, lines)
   return {
     ...toEntry(row, lines, { now, told }),
     email: row.email,
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, photos.get(line.imageUrl))),
     subTotal: row.subTotal,
     discount: row.discount,
     shippingPrice: row.shippingPrice,

@@ -106,7 +106,7 @@ export function ShopGroups({
             >
               <span className={styles.image}>
                 <ResponsiveImage
-                  imageUrl={product.picture.imageUrl}
+                  {...product.picture}
                   alt=""
                   base={imageBase}
                   sizes="48px"

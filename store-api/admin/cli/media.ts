@@ -63,7 +63,9 @@ export const showMediaCommand = (hash: string): Promise<void> =>
     print(`${shown.width} × ${shown.height}, ${shown.type}, ${size(shown.bytes)}, colour ${shown.colour}`)
     print(`Added ${shown.addedAt}.`)
     for (const { picture, productKey, focus } of shown.usedBy)
-      print(`  ${picture}${productKey ? ` of the product ${productKey}` : ''}, focus ${focus.join(' ')}`)
+      print(
+        `  ${picture}${productKey ? ` of the product ${productKey}` : ''}${focus ? `, focus ${focus.join(' ')}` : ''}`,
+      )
     if (shown.usedBy.length === 0) print('No picture uses it.')
   })
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ProductImage } from '../../../contract/entities/product'
+import type { ProductImage } from '../../../contract/entities/image'
 import { AGE_GROUPS, type FeedProduct, type FeedProducts, GENDERS } from '../../../contract/entities/sitemap'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { attribute, catalogEntry, picture, product, productAttribute, variant } from '../../db/schema'

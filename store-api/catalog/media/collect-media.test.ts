@@ -24,14 +24,17 @@ const add = async (background: string) => {
   return hash
 }
 
-const setPictures = (...hashes: string[]) =>
+const setPictures = (...shown: (string | [hash: string, focus: number[]])[]) =>
   commands.run('apply', {
     documents: [
       {
         kind: 'product',
         input: {
           ...{ key: 'vase', name: 'Vase', price: 9, categories: ['clubs'] },
-          pictures: hashes.map((hash) => ({ file: `vase-${hash.slice(0, 6)}.png`, alt: 'A vase', hash })),
+          pictures: shown.map((one) => {
+            const [hash, focus] = typeof one === 'string' ? [one] : one
+            return { file: `vase-${hash.slice(0, 6)}.png`, alt: 'A vase', hash, ...(focus && { focus }) }
+          }),
         },
         source: 'vase.yaml',
       },
@@ -113,8 +116,10 @@ describe('media list and show', () => {
     await setPictures(hash)
     expect(await commands.run('showMedia', { hash: hash.slice(0, 8) })).toMatchObject({
       ...{ hash, pictures: 1, colour: expect.stringMatching(/^#/) as string },
-      usedBy: [{ productKey: 'vase', focus: [0.5, 0.5] }],
+      usedBy: [{ productKey: 'vase', picture: expect.any(String) as string }],
     })
+    await setPictures([hash, [0.2, 0.75]])
+    expect(await commands.run('showMedia', { hash })).toMatchObject({ usedBy: [{ focus: [0.2, 0.75] }] })
     expect(await commands.run('showMedia', { hash: hash.slice(0, 7) })).toBeNull()
     expect(await commands.run('showMedia', { hash: '%%%%%%%%' })).toBeNull()
     expect(await opened.db.select().from(media)).not.toHaveLength(0)

@@ -1,6 +1,7 @@
 import { asc, desc, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { media, picture } from '../../db/schema'
+import { focusOf } from './photo'
 
 /** A photograph as commands list it. */
 export interface ListedMedia {
@@ -18,7 +19,7 @@ export interface ListedMedia {
 /** A photograph with what it is used for. */
 export interface ShownMedia extends ListedMedia {
   colour: string
-  usedBy: { picture: string; productKey: string | null; focus: [number, number] }[]
+  usedBy: { picture: string; productKey: string | null; focus?: [number, number] }[]
 }
 
 /** Least letters of a hash that name a photograph. */
@@ -54,9 +55,9 @@ export async function showMedia(db: Database, begin: string): Promise<ShownMedia
   return {
     ...shown,
     addedAt: createdAt.toISOString(),
-    usedBy: uses.map(({ name, productKey, focalX, focalY }) => ({
-      ...{ picture: name, productKey },
-      focus: [focalX, focalY],
-    })),
+    usedBy: uses.map((use) => {
+      const focus = focusOf(use)
+      return { picture: use.name, productKey: use.productKey, ...(focus && { focus }) }
+    }),
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pictureSchema } from '../../../contract/entities/image'
 import { openTestShop } from '../../testing/test-shop'
 import { inspectMedia, MediaError } from './inspect'
 import { renderPhoto } from './render-photo'
@@ -86,6 +87,38 @@ describe('storeMedia', () => {
     expect(await storeMedia({ db: shop.db, media, mediaMaxBytes: 1e6 }, bytes)).toEqual(row)
     expect(await media.list()).toEqual([row.hash])
     expect(await usedBytes(shop.db)).toBe(bytes.length)
+  })
+
+  it('knows what goods stand on, and has no preview of what one can see through', async () => {
+    const store = { db: shop.db, media: memoryStorage(), mediaMaxBytes: 1e6 }
+    const tin = { create: { width: 40, height: 40, channels: 3 as const, background: '#206040' } }
+    const on = (background: string) =>
+      sharp({ create: { width: 80, height: 60, channels: 4, background } })
+        .composite([{ input: tin, left: 20, top: 10 }])
+        .png()
+        .toBuffer()
+    const { edge, preview } = await storeMedia(store, await on('#f8f6f2'))
+    expect({ edge, isSeen: preview.startsWith('data:image/webp;base64,') }).toEqual({ edge: '#f8f6f2', isSeen: true })
+    expect(await storeMedia(store, await on('#00000000'))).toMatchObject({ edge: '#ffffff', preview: '' })
+    expect(await storeMedia(store, await jpeg())).toMatchObject({ edge: null })
+  })
+
+  it('makes a preview that the contract takes, of any photograph', async () => {
+    const noise = sharp({
+      create: {
+        width: 90,
+        height: 90,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+    const { preview } = await storeMedia(
+      { db: shop.db, media: memoryStorage(), mediaMaxBytes: 1e6 },
+      await noise.png().toBuffer(),
+    )
+    expect(pictureSchema.cast({ imageUrl: '/image/a.webp', alt: '', preview })).toMatchObject({ preview })
+    expect(pictureSchema.isValidSync({ imageUrl: '/image/a.webp', alt: '', preview }, { strict: true })).toBe(true)
   })
 
   it('refuses what has no room, and a file whose pixels are cut off', async () => {

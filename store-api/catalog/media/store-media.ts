@@ -4,11 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { type Database, inTransaction } from '../../db/database'
 import { auditLog, media } from '../../db/schema'
+import { edgeOf, hexOf } from './edge'
 import { inspectMedia, MAX_MEDIA_PIXELS, MediaError } from './inspect'
 import type { MediaStorage } from './storage'
 
 /** Longest side of a blurred preview, in pixels. */
 const PREVIEW_PIXELS = 12
+
+/** Longest side of what colours are taken from, in pixels. */
+const COLOUR_PIXELS = 64
 
 export interface MediaShop {
   db: Database
@@ -19,20 +23,27 @@ export interface MediaShop {
 
 type MediaRow = typeof media.$inferSelect
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
-
-/** Dominant colour and blurred preview, of the upright photograph on white. @throws MediaError when it is damaged */
-async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'preview'>> {
+/** Colours, and a blurred preview of the upright photograph. @throws MediaError when it is damaged */
+async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge' | 'preview'>> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' })
-      .rotate()
-      .flatten({ background: '#fff' })
-    const { dominant } = await image.clone().resize(64, 64, { fit: 'inside' }).stats()
-    const small = { width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' } as const
-    const preview = await image.clone().resize(small).webp({ quality: 30, alphaQuality: 0 }).toBuffer()
+    const upright = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' }).rotate().toColourspace('srgb')
+    const { data, info } = await upright
+      .resize(COLOUR_PIXELS, COLOUR_PIXELS, { fit: 'inside' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const small = sharp(data, { raw: info })
+    const opaque = small.clone().flatten({ background: '#fff' }).png()
+    const flat = sharp(await opaque.toBuffer())
+    const { dominant } = await flat.stats()
+    const { isOpaque } = await small.stats()
+    const size = { width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' } as const
+    const preview = await flat.clone().resize(size).webp({ quality: 30 }).toBuffer()
     return {
-      colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-      preview: `data:image/webp;base64,${preview.toString('base64')}`,
+      colour: hexOf([dominant.r, dominant.g, dominant.b]),
+      edge: edgeOf(await flat.clone().removeAlpha().raw().toBuffer(), info),
+      // It would be seen through the photograph.
+      preview: isOpaque ? `data:image/webp;base64,${preview.toString('base64')}` : '',
     }
   } catch {
     throw new MediaError('it is damaged')

@@ -5,6 +5,7 @@ import { media, picture } from '../../db/schema'
 import type { Locale } from '../../i18n/locale'
 import { fillText, ownTexts } from '../../i18n/local-text'
 import { slugOf } from '../../i18n/slug'
+import { focusOf } from '../media/photo'
 import { DocumentError } from './change'
 import type { ProductDocument } from './product-document'
 
@@ -40,10 +41,10 @@ export async function writePictures(
   for (const [position, { file, alt, focus, hash }] of pictures.entries()) {
     if (!hash || !known.some((row) => row.hash === hash))
       throw new DocumentError(`pictures[${position}].file`, `${file} is no photograph the shop has`)
-    const [focalX = 0.5, focalY = 0.5] = focus ?? []
+    const [focalX = null, focalY = null] = focus ?? []
     const row = {
       ...{ productKey: key, position, alt: fillText(alt ?? '', own), mediaHash: hash, drawing: null, focalX, focalY },
-      version: digest(`${hash} ${focalX} ${focalY}`),
+      version: digest(`${hash} ${focalX ?? 0.5} ${focalY ?? 0.5}`),
     }
     const name = await freeName(tx, key, file)
     await tx
@@ -57,9 +58,9 @@ export async function writePictures(
 export async function readPictures(tx: Database, { keys, own }: { keys: string[]; own: Locale }) {
   const rows = await tx.select().from(picture).where(inArray(picture.productKey, keys)).orderBy(asc(picture.position))
   return (key: string) =>
-    rows.flatMap(({ productKey, name, alt, mediaHash, focalX, focalY }) =>
-      productKey === key && mediaHash
-        ? [{ file: name, alt: ownTexts(alt, own), focus: [focalX, focalY], hash: mediaHash }]
-        : [],
-    )
+    rows.flatMap((row) => {
+      if (row.productKey !== key || !row.mediaHash) return []
+      const focus = focusOf(row)
+      return [{ file: row.name, alt: ownTexts(row.alt, own), ...(focus && { focus }), hash: row.mediaHash }]
+    })
 }

@@ -15,7 +15,9 @@ export const media = pgTable('media', {
   bytes: integer().notNull(),
   /** Dominant colour, `#rrggbb`. */
   colour: text().notNull(),
-  /** Blurred preview: a data URL of some hundred bytes. */
+  /** Colour of its edge, `#rrggbb`, where that is the same all around; null where it is not. */
+  edge: text(),
+  /** Blurred preview: a data URL of at most 400 characters; empty for a photograph one can see through. */
   preview: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -33,9 +35,9 @@ export const picture = pgTable(
     /** Exactly one of the two is there. */
     drawing: jsonb().$type<Drawing>(),
     mediaHash: text().references(() => media.hash),
-    /** What a crop keeps in view, from the left and the top: 0 to 1. */
-    focalX: real().notNull().default(0.5),
-    focalY: real().notNull().default(0.5),
+    /** What a crop keeps in view, from the left and the top, 0 to 1; null where it was not chosen. */
+    focalX: real(),
+    focalY: real(),
     /** Changes with what it shows, so that browsers may cache its URL forever. */
     version: text().notNull(),
   },

@@ -4,10 +4,11 @@ import type { Category } from '@/lib/data/category'
 /** A large tile with four beside it; of names alone there is room for more. */
 const MAX = { tiles: 5, names: 12 }
 
-const tileOf = ({ name, url, imageUrl, productCount }: Category): HomeTile => ({
+const tileOf = ({ name, url, imageUrl, photo, productCount }: Category): HomeTile => ({
   title: name,
   link: url,
   imageUrl,
+  photo,
   productCount,
 })
 

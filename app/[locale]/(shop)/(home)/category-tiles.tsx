@@ -32,13 +32,14 @@ export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
       data-even={!hasLarge(tiles.length) || undefined}
       data-thirds={tiles.length % 3 === 0 || undefined}
     >
-      {tiles.map(({ title: name, link, imageUrl, productCount }, at) => (
+      {tiles.map(({ title: name, link, imageUrl, photo, productCount }, at) => (
         <li key={link} className={styles.tile}>
           <Link href={shopLink(link)} prefetch={false} className={styles.link}>
             <span className={styles.name}>{name}</span>
             {productCount !== null && <span className={styles.count}>{productCount}</span>}
             {imageUrl && (
               <ResponsiveImage
+                {...photo}
                 imageUrl={imageUrl}
                 alt=""
                 base={imageBase}
@@ -57,12 +58,19 @@ export const TileList = ({ id, title, tiles, more, imageBase }: Props) => (
   <section className={styles.listSection} aria-labelledby={title ? id : undefined}>
     {title && <SectionHead id={id} title={title} more={more} />}
     <ul className={styles.list}>
-      {tiles.map(({ title: name, link, imageUrl, productCount }) => (
+      {tiles.map(({ title: name, link, imageUrl, photo, productCount }) => (
         <li key={link}>
           <Link href={shopLink(link)} prefetch={false} className={styles.entry}>
             {imageUrl && (
               <span className={styles.crest}>
-                <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+                <ResponsiveImage
+                  {...photo}
+                  imageUrl={imageUrl}
+                  alt=""
+                  base={imageBase}
+                  sizes="64px"
+                  widths={[96, 160]}
+                />
               </span>
             )}
             {name}

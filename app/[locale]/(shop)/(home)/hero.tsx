@@ -93,11 +93,11 @@ export function HeroSlide({
           )}
         </div>
         <div className={styles.images}>
-          {behind.slice(0, 2).map(({ imageUrl }) => (
+          {behind.slice(0, 2).map((image) => (
             <ResponsiveImage
-              key={imageUrl}
+              key={image.imageUrl}
               className={styles.behind}
-              imageUrl={imageUrl}
+              {...image}
               alt=""
               base={imageBase}
               sizes="(width >= 1440px) 500px, 40vw"
@@ -107,8 +107,7 @@ export function HeroSlide({
           {main && (
             <ResponsiveImage
               className={styles.main}
-              imageUrl={main.imageUrl}
-              alt={main.alt}
+              {...main}
               base={imageBase}
               sizes={MAIN_SIZES}
               widths={MAIN_WIDTHS}

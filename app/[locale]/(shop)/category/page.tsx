@@ -50,6 +50,7 @@ function CategorySection({ root, imageBase }: Props) {
       <Link href={root.url} prefetch={false} className={styles.image} tabIndex={-1} aria-hidden="true">
         {root.imageUrl && (
           <ResponsiveImage
+            {...root.photo}
             imageUrl={root.imageUrl}
             alt=""
             base={imageBase}
@@ -75,6 +76,7 @@ function CategorySection({ root, imageBase }: Props) {
                 {child.imageUrl && (
                   <span className={styles.thumb}>
                     <ResponsiveImage
+                      {...child.photo}
                       imageUrl={child.imageUrl}
                       alt=""
                       base={imageBase}

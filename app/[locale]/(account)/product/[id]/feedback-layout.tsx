@@ -30,14 +30,7 @@ export const FeedbackLayout = ({
     </div>
     <div className={styles.product}>
       <div className={styles.image}>
-        <ResponsiveImage
-          imageUrl={picture.imageUrl}
-          alt=""
-          base={imageBase}
-          sizes="64px"
-          widths={[96, 160]}
-          loading="eager"
-        />
+        <ResponsiveImage {...picture} alt="" base={imageBase} sizes="64px" widths={[96, 160]} loading="eager" />
       </div>
       <p className={styles.name}>{name}</p>
     </div>

@@ -46,13 +46,20 @@ interface OrderLineProps {
 /** A line of an order. It leads to its product. */
 export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   const t = useTranslations('OrderLines')
-  const { product, imageUrl, size, options, custom, quantity, currentUnitPrice, total } = line
+  const { product, imageUrl, photo, size, options, custom, quantity, currentUnitPrice, total } = line
   const print = personalizationText(custom)
   return (
     <li className={styles.line}>
       <div className={styles.image}>
         {imageUrl && (
-          <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />
+          <ResponsiveImage
+            {...photo}
+            imageUrl={imageUrl}
+            alt=""
+            base={imageBase}
+            sizes="88px"
+            widths={[96, 160, 240]}
+          />
         )}
       </div>
       <div>

@@ -1,0 +1,47 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { optionalText, otherwise, text } from '../rules'
+
+/** An image: a relative address (width by `&w=`) and its alternative text. */
+export const imageSchema = object({ imageUrl: text(), alt: optionalText() })
+
+const pixels = () => otherwise(number().integer().min(1).max(100_000), undefined)
+
+const colour = () => otherwise(string().matches(/^#[0-9a-f]{6}$/), undefined)
+
+/** What is known of a photograph. Drawings have none of it, nor does a store that speaks the specification alone. */
+export const photoShape = {
+  /** Pixels of the original: the proportion of the image at every width. */
+  width: pixels(),
+  height: pixels(),
+  /** Dominant colour: shown until it is loaded. */
+  colour: colour(),
+  /** Colour of its edge, where that is the same all around: what it shows stands on it. */
+  edge: colour(),
+  /**
+   * What a crop keeps in view, from the left and the top, 0 to 1. Where it was not chosen there is none, and the middle is
+   * kept.
+   */
+  focus: otherwise(array(number().min(0).max(1).required()).min(2).max(2).optional().default(undefined), undefined),
+}
+
+/** Most characters of a preview. */
+const MAX_PREVIEW_LENGTH = 400
+
+/** The photograph an address leads to; nothing for a drawing. */
+export const photoSchema = object(photoShape).optional().default(undefined).meta({ otherwise: undefined })
+
+/** An image with what is known of it. */
+export const pictureSchema = imageSchema.shape({
+  ...photoShape,
+  /** Blurred preview: a data URL that is shown until the image is loaded. */
+  preview: otherwise(
+    string()
+      .matches(/^data:image\/(webp|avif|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/)
+      .max(MAX_PREVIEW_LENGTH),
+    undefined,
+  ),
+})
+
+export type Photo = NonNullable<InferType<typeof photoSchema>>
+export type ProductImage = InferType<typeof imageSchema>
+export type Picture = InferType<typeof pictureSchema>

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import type { Picture } from '../../contract/entities/image'
+
+/** What is known of a photograph; nothing for a drawing. */
+export type Photo = Partial<Omit<Picture, 'imageUrl' | 'alt'>>
+
+/**
+ * How a photograph takes its place (`photo-place` in components/styles/mixins.scss): `stand` goes on in the colour of its
+ * edge, `focus` is cropped around what its owner chose; the others are what proportion they have.
+ */
+export type PhotoShape = 'stand' | 'focus' | 'tall' | 'portrait' | 'square' | 'wide' | 'banner'
+
+/** Proportions, width to height, up to which a photograph has a shape. */
+const SHAPES = [
+  ['tall', 0.72],
+  ['portrait', 0.95],
+  ['square', 1.12],
+  ['wide', 2.2],
+  ['banner', Infinity],
+] as const
+
+/** Proportion of most places of images. */
+const PLACE_RATIO = 4 / 5
+
+/** Most times that a crop needs a wider image than its place. */
+const MAX_ENLARGEMENT = 3
+
+const percent = (part: number) => `${Math.round(part * 100)}%`
+
+const shapeOf = ({ edge, focus }: Photo, ratio: number): PhotoShape => {
+  if (focus) return 'focus'
+  return edge ? 'stand' : (SHAPES.find(([, most]) => ratio <= most)?.[0] ?? 'banner')
+}
+
+/** Width to height; undefined for a drawing. */
+export const ratioOf = ({ width, height }: Photo): number | undefined => (width && height ? width / height : undefined)
+
+/** What an `<img>` of a photograph has beside its source; null for a drawing. */
+export function photoAttributes(photo: Photo) {
+  const { width, height, colour, edge, focus, preview } = photo
+  const ratio = ratioOf(photo)
+  if (!ratio) return null
+  const style = {
+    '--photo-ratio': Number(ratio.toFixed(4)),
+    ...((edge ?? colour) && { '--photo-colour': edge ?? colour }),
+    ...(focus && { '--photo-focus': focus.map(percent).join(' ') }),
+    ...(preview && { '--photo-preview': `url(${preview})` }),
+  }
+  return { width, height, 'data-photo': shapeOf(photo, ratio), style: style as CSSProperties }
+}
+
+/**
+ * The `sizes` of an image that is cropped to a narrower place: what is cut off has its width too.
+ * @param sizes of the place
+ */
+export function croppedSizes(sizes: string, photo: Photo): string {
+  const ratio = ratioOf(photo)
+  const shape = ratio && shapeOf(photo, ratio)
+  const enlargement = Math.min(MAX_ENLARGEMENT, (ratio ?? 0) / PLACE_RATIO)
+  if (enlargement <= 1.2 || (shape !== 'focus' && shape !== 'square')) return sizes
+  return sizes.replace(
+    /(\d+(?:\.\d+)?)(px|vw)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.round(Number(length) * enlargement)}${unit}`,
+  )
+}
