@@ -54,12 +54,17 @@ export function photoAttributes(photo: Photo) {
  * @param sizes of the place
  */
 export function croppedSizes(sizes: string, photo: Photo): string {
-  const ratio = ratioOf(photo)
-  const shape = ratio && shapeOf(photo, ratio)
-  const enlargement = Math.min(MAX_ENLARGEMENT, (ratio ?? 0) / PLACE_RATIO)
+  const shape = photoShape(photo)
+  const enlargement = Math.min(MAX_ENLARGEMENT, (ratioOf(photo) ?? 0) / PLACE_RATIO)
   if (enlargement <= 1.2 || (shape !== 'focus' && shape !== 'square')) return sizes
   return sizes.replace(
     /(\d+(?:\.\d+)?)(px|vw)(?=,|$)/g,
     (_, length: string, unit: string) => `${Math.round(Number(length) * enlargement)}${unit}`,
   )
+}
+
+/** The shape of a photograph; undefined for a drawing. */
+export function photoShape(photo: Photo): PhotoShape | undefined {
+  const ratio = ratioOf(photo)
+  return ratio === undefined ? undefined : shapeOf(photo, ratio)
 }

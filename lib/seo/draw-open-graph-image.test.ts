@@ -36,6 +36,34 @@ describe('an Open Graph image', () => {
     expect(blueness - red).toBeGreaterThan(150)
   })
 
+  /** A red subject in a blue scene, three times as wide as high. */
+  const scene = (left: number) =>
+    sharp({ create: { width: 1800, height: 600, channels: 3, background: '#0000ff' } })
+      .composite([{ input: { create: { width: 200, height: 600, channels: 3, background: '#ff0000' } }, left, top: 0 }])
+      .png()
+      .toBuffer()
+
+  it.each([
+    ['left', 0, [0, 0.5]],
+    ['right', 1600, [1, 0.5]],
+  ])('keeps what was chosen in view where it crops: on the %s', async (_, left, focus) => {
+    const photo = { width: 1800, height: 600, focus }
+    const kept = await drawOpenGraphImage({ ...card, photo }, await scene(left))
+    expect((await pixel(kept, left === 0 ? 730 : 1170, 300))[0]).toBeGreaterThan(200)
+    // It fills its place, up to the edge.
+    expect((await pixel(kept, 950, 4))[2]).toBeGreaterThan(200)
+  })
+
+  it('shows a photograph whole that nothing was chosen of, and goods on the paper they stand on', async () => {
+    const whole = await drawOpenGraphImage({ ...card, photo: { width: 1800, height: 600 } }, await scene(0))
+    expect((await pixel(whole, 700, 300))[0]).toBeGreaterThan(200)
+    expect((await pixel(whole, 900, 4))[2]).toBeGreaterThan(230)
+    expect((await pixel(whole, 900, 4))[0]).toBeGreaterThan(230)
+    const photo = { width: 1800, height: 600, edge: '#00ff00' }
+    const [red = 255, green = 0] = await pixel(await drawOpenGraphImage({ ...card, photo }, await scene(0)), 1190, 4)
+    expect(green - red).toBeGreaterThan(150)
+  })
+
   it('holds names of any length, and signs of markup', async () => {
     const long = { ...card, title: '<b>&'.repeat(80), under: 'x'.repeat(400), over: '' }
     expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })

@@ -3,7 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { request } from 'undici'
 import { imageBaseUrl } from '../data/image-hosts'
 import { env } from '../env'
-import { atWidth, absoluteImageUrl } from '../format/image'
+import { atWidth, absoluteImageUrl, IMAGE_WIDTHS } from '../format/image'
+import { type Photo, photoShape, type PhotoShape, ratioOf } from '../format/photo'
 import { cutText } from '../format/text'
 import { drawText } from './draw-text'
 import { OPEN_GRAPH_IMAGE_SIZE, type OpenGraphCard } from './open-graph-card'
@@ -52,7 +53,7 @@ const cut = (text: string, maxLength: number) => cutText(text, WIDE.test(text) ?
  * @param image of the thing, in any format; drawn high on the right
  */
 export async function drawOpenGraphImage(
-  { storeName, over, title, under, price }: OpenGraphCard,
+  { storeName, over, title, under, price, photo }: OpenGraphCard,
   picture?: Buffer,
 ): Promise<Buffer> {
   const width = picture ? COLUMN.beside : COLUMN.alone
@@ -74,21 +75,58 @@ export async function drawOpenGraphImage(
   if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
   if (underline && underTop + underline.height < HEIGHT - 24)
     layers.push({ input: underline.input, left: LEFT, top: underTop })
-  if (picture) layers.unshift({ input: await fitImage(picture), left: PRODUCT_IMAGE.left, top: 0 })
+  if (picture) layers.unshift(await placedImage(picture, photo))
   return sharp(Buffer.from(ground(picture !== undefined)))
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
     .toBuffer()
 }
 
-const fitImage = (picture: Buffer) =>
-  sharp(picture)
-    .resize({ width: PRODUCT_IMAGE.width, height: HEIGHT - 12, fit: 'contain', background: '#0000' })
+/** Shapes of photographs that are cropped to fill their place; others are shown whole. */
+const CROPPED: ReadonlySet<PhotoShape | undefined> = new Set<PhotoShape>(['portrait', 'square', 'focus'])
+
+const IMAGE_HEIGHT = HEIGHT - 12
+const { width: IMAGE_PLACE } = PRODUCT_IMAGE
+
+/** A picture in its place: a photograph reaches the edge of the card, where it fills its place. */
+async function placedImage(picture: Buffer, photo: Photo = {}): Promise<OverlayOptions> {
+  const shape = photoShape(photo)
+  if (CROPPED.has(shape)) {
+    const input = await cropAround(picture, { width: IMAGE_PLACE, height: IMAGE_HEIGHT }, photo.focus)
+    return { input, left: WIDTH - IMAGE_PLACE, top: 0 }
+  }
+  const isStanding = shape === 'stand'
+  const input = await sharp(picture)
+    .resize({
+      ...{ width: IMAGE_PLACE, height: IMAGE_HEIGHT, fit: 'contain' },
+      background: (isStanding && photo.edge) || '#0000',
+    })
     .png()
     .toBuffer()
+  return { input, left: isStanding ? WIDTH - IMAGE_PLACE : PRODUCT_IMAGE.left, top: 0 }
+}
 
-/** One of the widths images are drawn at: as wide as share images show them. */
+/** A crop as `object-position` makes it. @param focus from the left and the top, 0 to 1; the middle without one */
+async function cropAround(picture: Buffer, { width, height }: { width: number; height: number }, focus: number[] = []) {
+  const [x = 0.5, y = 0.5] = focus
+  const { data, info } = await sharp(picture)
+    .resize({ width, height, fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((info.width - width) * x)
+  const top = Math.round((info.height - height) * y)
+  return sharp(data).extract({ left, top, width, height }).toBuffer()
+}
+
+/** As wide as share images show them. */
 const IMAGE_WIDTH = 640
+
+/** One of the widths images are drawn at, of which a crop has enough left. */
+function widthOf(photo: Photo): number {
+  const needed = CROPPED.has(photoShape(photo)) ? IMAGE_HEIGHT * (ratioOf(photo) ?? 0) : 0
+  return IMAGE_WIDTHS.find((width) => width >= Math.max(IMAGE_WIDTH, needed)) ?? Math.max(...IMAGE_WIDTHS)
+}
+
 const TIMEOUT_MS = 10_000
 
 /** What says that there is no such image, and will be none the next moment. */
@@ -99,8 +137,8 @@ const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
  * @returns null where there is none at its address
  * @throws Error when it cannot be had
  */
-export async function fetchImage(imageUrl: string): Promise<Buffer | null> {
-  const url = atWidth(absoluteImageUrl(imageUrl, imageBaseUrl(), env().STORE_API_URL), IMAGE_WIDTH)
+export async function fetchImage(imageUrl: string, photo: Photo = {}): Promise<Buffer | null> {
+  const url = atWidth(absoluteImageUrl(imageUrl, imageBaseUrl(), env().STORE_API_URL), widthOf(photo))
   const { statusCode, body } = await request(url, {
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,

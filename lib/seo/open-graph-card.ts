@@ -3,14 +3,15 @@ import { getCategories } from '../data/category'
 import { getPage } from '../data/page'
 import { getProduct } from '../data/product'
 import { getStoreSettings } from '../data/settings'
+import type { Photo } from '../format/photo'
 import { formatPrice, shownPrice } from '../format/price'
 
 type Words = Omit<OpenGraphCard, 'storeName'>
 
 async function shopCard(): Promise<Words> {
   const { title, seoDescription, bannerList } = await getStoreSettings()
-  const imageUrl = bannerList[0]?.images[0]?.imageUrl ?? ''
-  return { over: '', title, under: seoDescription, imageUrl }
+  const { imageUrl = '', alt: _, ...photo } = bannerList[0]?.images[0] ?? {}
+  return { over: '', title, under: seoDescription, imageUrl, photo }
 }
 
 async function categoryCard(key: string): Promise<Words | null> {
@@ -18,8 +19,8 @@ async function categoryCard(key: string): Promise<Words | null> {
   const category = byKey.get(key)
   if (!category) return null
   const parent = byKey.get(category.nodePath.at(-2) ?? '')
-  const { name, description, imageUrl } = category
-  return { over: parent?.name ?? '', title: name, under: description, imageUrl }
+  const { name, description, imageUrl, photo } = category
+  return { over: parent?.name ?? '', title: name, under: description, imageUrl, photo }
 }
 
 async function productCard(key: string): Promise<Words | null> {
@@ -33,6 +34,7 @@ async function productCard(key: string): Promise<Words | null> {
     under: formatPrice(now, currency),
     price: was === null ? 'full' : 'reduced',
     imageUrl: picture.imageUrl,
+    photo: picture,
   }
 }
 
@@ -87,4 +89,6 @@ export interface OpenGraphCard {
   price?: 'full' | 'reduced'
   /** The image's address as the store API tells it; empty without one. */
   imageUrl: string
+  /** What is known of its photograph. */
+  photo?: Photo | undefined
 }

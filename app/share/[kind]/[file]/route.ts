@@ -12,7 +12,7 @@ export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[f
   const asked = readOpenGraphImagePath(kind, file)
   const card = asked && (await getOpenGraphCard(asked.kind, asked.key))
   if (!card) return new Response('Not Found', { status: 404 })
-  const picture = card.imageUrl ? await fetchImage(card.imageUrl) : undefined
+  const picture = card.imageUrl ? await fetchImage(card.imageUrl, card.photo) : undefined
   // A card drawn without its image would be cached: after a 404 the next request tries again.
   if (picture === null) return new Response('Not Found', { status: 404 })
   const bytes = await drawOpenGraphImage(card, picture)
