@@ -12,6 +12,8 @@ import { type DocumentKind, showDocument } from '../catalog/operations/document-
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { readMinorDigits } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
+import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
+import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, readExport, recordExport } from '../export/people-tables'
 import { rebuildSearch } from '../search/refresh-search'
@@ -74,6 +76,9 @@ export interface ShopCommandTypes {
   keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
   /** A part of an export; `after` of one part asks for the next. */
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
+  /** Everything held about a person; null where the shop has nothing of the email. */
+  exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
+  erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: Omit<ExportInput, 'after'> & { actor: string; count: number }; output: null }
 }
 
@@ -170,6 +175,8 @@ const HANDLERS: Handlers = {
     return null
   },
   readExport: (shop, input) => readExport(shop, input),
+  exportPerson: (shop, input) => exportPerson(shop, input),
+  erasePerson: (shop, input) => erasePerson(shop, input),
   recordExport: async (shop, input) => {
     await recordExport(shop, input)
     return null

@@ -229,6 +229,7 @@ export const de: Texts = {
   tooOften: (minutes) =>
     `Zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   unknownError: 'unbekannter Fehler',
+  formerCustomer: 'Ehemaliges Kundenkonto',
   welcome: {
     subject: 'Willkommen',
     text: [

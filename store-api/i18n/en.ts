@@ -226,6 +226,7 @@ export const en: Texts = {
   tooMany: (most) => `You can buy up to ${most} of one item.`,
   tooOften: (minutes) => `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   unknownError: 'unknown error',
+  formerCustomer: 'Former customer',
   welcome: {
     subject: 'Welcome',
     text: [

@@ -229,6 +229,7 @@ export const es: Texts = {
   tooOften: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   unknownError: 'error desconocido',
+  formerCustomer: 'Antigua cuenta de cliente',
   welcome: {
     subject: 'Te damos la bienvenida',
     text: [

@@ -41,6 +41,8 @@ export interface Texts {
   onlyLeft: (available: number) => string
   size: string
   /** The shop's first message to a customer. */
+  /** Above a review or question whose customer was erased. */
+  formerCustomer: string
   /** The first message to a customer; `tickets` ends it in a shop that has them. */
   welcome: { subject: string; text: string; tickets: string }
   /** The old password, given to choose a new one, is another. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, lt, notExists } from 'drizzle-orm'
+import { eraseOverdueRecipients } from '../customers/personal-data/erase-orders'
 import type { Shop } from '../http/context'
 import { cart, cartLine, checkout, idempotentCall, mail } from '../db/schema'
 import { runEvery } from './scheduler'
@@ -29,13 +30,14 @@ async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise
   })
 }
 
-/** Deletes expired checkout drafts, idempotent replies, sent mail and empty guest carts. */
+/** Deletes expired checkout drafts, idempotent replies, sent mail and empty guest carts, and erased persons of invoices whose period is over. */
 export async function cleanUp(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const { db, now } = shop
   const ago = (age: number) => new Date(now() - age)
   await db.delete(checkout).where(lt(checkout.updatedAt, ago(RETENTION_MS.draft)))
   await db.delete(idempotentCall).where(lt(idempotentCall.createdAt, ago(RETENTION_MS.answer)))
   await db.delete(mail).where(lt(mail.sentAt, ago(RETENTION_MS.sentMail)))
+  await eraseOverdueRecipients(shop)
   await forgetEmptyCarts(shop, ago(RETENTION_MS.emptyCart))
 }
 

@@ -31,7 +31,7 @@ export const placedFrom = ({ keys: [current] }: Pick<Shop, 'keys'>, { address }:
 const lock = (tx: Database, what: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
 
 /** Serializes orders and order emails of one address. */
-const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
+export const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
 
 const unpaid = (tx: Database, where: SQL) =>
   tx.$count(order, and(where, eq(order.payment, 'unpaid'), isNull(order.customerId)))

@@ -110,4 +110,30 @@ export const OPERATION: SecurityRow[] = [
       ['tests/resilience/pause-detector.test.ts', 'is taken of three at most: what is late each time is late'],
     ],
   },
+  {
+    id: 'O08',
+    requirement:
+      'Data of customers leaves the shop in files of one user alone, recorded; a person who is erased is nowhere in the database but on invoices that are due',
+    tests: [
+      [
+        'store-api/admin/cli/export.test.ts',
+        'can be read by its user alone, and is recorded: who, when, what, how many',
+      ],
+      ['store-api/admin/cli/export.test.ts', 'has no password, no token and no hash of one'],
+      ['store-api/export/safe-cells.test.ts', 'reads every text back unchanged, with whatever it begins'],
+      [
+        'store-api/customers/personal-data/export-person.test.ts',
+        'has no password, token or link that signs in, and no hash of one',
+      ],
+      ['store-api/customers/personal-data/erase-person.test.ts', 'knows every table of the database'],
+      [
+        'store-api/customers/personal-data/erase-person.test.ts',
+        'leaves email, names, street and phone nowhere but on invoices that are due',
+      ],
+      [
+        'store-api/customers/personal-data/erase-person.test.ts',
+        'leaves account and devices nowhere; its record names the account by its number',
+      ],
+    ],
+  },
 ]

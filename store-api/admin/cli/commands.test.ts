@@ -92,6 +92,8 @@ describe('arguments', () => {
       ['export', 'orders', 'x.csv', '--from', '2026-02-01', '--until', '2026-01-31'],
       'The day of --from comes after that of --until.',
     ],
+    [['customer', 'export', 'ada@mail.example'], "missing required argument 'file'"],
+    [['customer', 'erase', 'ada@mail.example', '--invoice-years', 'ten'], 'ten is no number of years.'],
     [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
   ])('%j are refused in one sentence', async (args, sentence) => {
     await expect(runCommand(args)).rejects.toEqual(new CommandError(sentence))

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/
 import { toId } from './args'
 import { CommandError } from './command-error'
 import type { CouponOptions } from './coupons'
+import { addCustomerCommands } from './customer-commands'
 import { addExportCommands } from './export-commands'
 import { addImportCommands } from './import-commands'
 import type { OrderFilter, ShipOptions } from './orders'
@@ -44,6 +45,7 @@ export function createProgram(): Command {
   addMediaCommands(program)
   addImportCommands(program)
   addExportCommands(program)
+  addCustomerCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)

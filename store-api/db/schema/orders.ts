@@ -61,10 +61,15 @@ export const order = pgTable(
     paymentMethod: text().notNull().default(''),
     /** Until when it waits for its payment; null when it does not. */
     payUntil: timestamp({ withTimezone: true }),
+    /** Until when its invoice has to name a person who was erased; null for all other orders. */
+    personUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.customerId, table.placedAt),
     index().on(table.payUntil),
+    index()
+      .on(table.personUntil)
+      .where(sql`${table.personUntil} is not null`),
     ...[
       index('order_guest_email').on(table.email),
       index('order_guest_device').on(table.device),

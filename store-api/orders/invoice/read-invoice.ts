@@ -102,7 +102,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
     },
     facts: facts.filter(({ value }) => value !== ''),
     // Goods that are not sent need no address: their buyer is known by the email.
-    billing: row.billingAddress ? addressLines(row.billingAddress) : [row.email],
+    billing: row.billingAddress ? addressLines(row.billingAddress) : [row.email].filter(Boolean),
     ...(row.shippingKind === 'collection'
       ? { shippingTitle: words.collectAt, shipping: [row.collectAt] }
       : row.shippingAddress

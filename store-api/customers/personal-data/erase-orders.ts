@@ -1,0 +1,77 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { OrderAddress } from '../../../contract/entities/order'
+import type { Database } from '../../db/database'
+import { couponUse, mail, order, orderLine, type OrderRow, payment, shipment } from '../../db/schema'
+import type { Shop } from '../../http/context'
+import { hasInvoice } from '../../orders/state-machine'
+
+/** Country and state: taxes are owed by the place of delivery. Nothing else of an address. */
+const placeOnly = (address: OrderAddress | null): OrderAddress | null =>
+  address && {
+    name: '',
+    street: '',
+    city: '',
+    state: address.state,
+    postalCode: '',
+    country: address.country,
+    phone: '',
+  }
+
+/** What an invoice has to name. */
+const recipient = (address: OrderAddress | null): OrderAddress | null => address && { ...address, phone: '' }
+
+/** When the invoice of an order need not name its buyer any more; null where that is now. */
+function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoiceYears: number }): Date | null {
+  if (!hasInvoice(row) || !row.billingAddress) return null
+  const until = new Date(row.placedAt)
+  // Periods of retention begin with the end of the year.
+  until.setUTCFullYear(until.getUTCFullYear() + invoiceYears + 1, 0, 1)
+  until.setUTCHours(0, 0, 0, 0)
+  return invoiceYears > 0 && until.getTime() > now ? until : null
+}
+
+/**
+ * Takes the person out of orders: what was bought, the amounts, taxes and times stay, and the recipient of an invoice for
+ * as long as the law wants.
+ */
+export async function eraseFromOrders(
+  tx: Database,
+  orders: readonly OrderRow[],
+  period: { now: number; invoiceYears: number },
+): Promise<void> {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  for (const row of orders) {
+    const personUntil = invoiceUntil(row, period)
+    await tx
+      .update(order)
+      .set({
+        ...{ email: '', customerId: null, device: '', letterDevice: '', placedFrom: '', note: '', personUntil },
+        shippingAddress: placeOnly(row.shippingAddress),
+        billingAddress: personUntil ? recipient(row.billingAddress) : placeOnly(row.billingAddress),
+      })
+      .where(eq(order.id, row.id))
+  }
+  await tx
+    .update(orderLine)
+    .set({ customName: null, customNumber: null, personalization: null })
+    .where(inArray(orderLine.orderId, ids))
+  await tx.update(shipment).set({ trackingNumber: '', trackingUrl: '' }).where(inArray(shipment.orderId, ids))
+  await tx.update(payment).set({ url: '' }).where(inArray(payment.orderId, ids))
+  await tx.delete(couponUse).where(inArray(couponUse.orderId, ids))
+  await tx.delete(mail).where(inArray(mail.orderId, ids))
+}
+
+/** Takes the recipients of invoices out whose period is over. */
+export async function eraseOverdueRecipients({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
+  const overdue = await db
+    .select()
+    .from(order)
+    .where(lte(order.personUntil, new Date(now())))
+    .limit(500)
+  for (const { id, personUntil, billingAddress } of overdue)
+    await db
+      .update(order)
+      .set({ billingAddress: placeOnly(billingAddress), personUntil: null })
+      .where(and(eq(order.id, id), personUntil ? eq(order.personUntil, personUntil) : undefined))
+}

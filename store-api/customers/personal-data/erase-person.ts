@@ -1,0 +1,161 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { type Database, inTransaction } from '../../db/database'
+import {
+  address,
+  attempt,
+  auditLog,
+  captcha,
+  cart,
+  checkout,
+  couponUse,
+  customer,
+  idempotentCall,
+  mail,
+  message,
+  question,
+  review,
+  session,
+  subscriber,
+  ticket,
+} from '../../db/schema'
+import type { Shop } from '../../http/context'
+import { textsOf } from '../../i18n/texts'
+import { eraseFeedback } from './erase-feedback'
+import { eraseFromOrders } from './erase-orders'
+import { attemptsOf, auditKey, lockPerson, type Person } from './find-person'
+import { openOrderReasons } from './open-orders'
+
+export interface EraseInput {
+  email: string
+  actor: string
+  /** Does nothing, and says what it would do. */
+  isDryRun: boolean
+  /** Full years for which an invoice names its recipient. */
+  invoiceYears: number
+}
+
+export interface Erasure {
+  /** `unknown`: the shop has nothing of this email. */
+  outcome: 'erased' | 'unknown' | 'refused'
+  /** Why it is refused, in sentences. */
+  reasons: string[]
+  /** How many of each were found. */
+  counts: Record<string, number>
+}
+
+/** Ends a transaction that was a dry run. */
+class DryRun extends Error {
+  constructor(readonly erasure: Erasure) {
+    super('dry run')
+  }
+}
+
+/** Checkouts of a person, and those into which a guest has typed the email. */
+export const checkoutsOf = ({ email, owners }: Person) =>
+  or(
+    owners.length > 0 ? inArray(checkout.owner, owners) : undefined,
+    sql`lower(${checkout.fields} ->> 'email') = ${email}`,
+  )
+
+async function countAll(tx: Database, person: Person): Promise<Record<string, number>> {
+  const { account, orders, email, owners } = person
+  const ofAccount = async (table: typeof address | typeof ticket | typeof message | typeof review | typeof question) =>
+    account ? tx.$count(table, eq(table.customerId, account.id)) : 0
+  return {
+    accounts: account ? 1 : 0,
+    orders: orders.length,
+    addresses: await ofAccount(address),
+    carts: owners.length > 0 ? await tx.$count(cart, inArray(cart.owner, owners)) : 0,
+    checkouts: await tx.$count(checkout, checkoutsOf(person)),
+    tickets: await ofAccount(ticket),
+    messages: await ofAccount(message),
+    reviews: await ofAccount(review),
+    questions: await ofAccount(question),
+    mails: await tx.$count(mail, eq(mail.recipient, email)),
+    subscriptions: await tx.$count(subscriber, eq(subscriber.email, email)),
+  }
+}
+
+/** Names, addresses and numbers that a text may tell a person by. */
+async function wordsOf(tx: Database, { email, account, orders }: Person): Promise<string[]> {
+  const book = account ? await tx.select().from(address).where(eq(address.customerId, account.id)) : []
+  const places = orders.flatMap(({ shippingAddress, billingAddress }) => [shippingAddress, billingAddress])
+  return [
+    email,
+    ...[account, ...book].flatMap((one) => (one ? [one.firstname, one.lastname] : [])),
+    ...book.flatMap(({ street, phone }) => [street, phone]),
+    ...places.flatMap((place) => (place ? [...place.name.split(/\s+/), place.street, place.phone] : [])),
+  ]
+}
+
+/** Shorter words stand in many texts without naming anybody. */
+const MIN_WORD_LENGTH = 3
+
+const plainText = (text: string) => text.normalize('NFKC').toLowerCase()
+
+function tellsOneOf(words: readonly string[]): (text: string) => boolean {
+  const told = [...new Set(words.map((word) => plainText(word.trim())))].filter(
+    (word) => word.length >= MIN_WORD_LENGTH,
+  )
+  return (text) => told.some((word) => plainText(text).includes(word))
+}
+
+async function eraseBelongings(tx: Database, person: Person): Promise<void> {
+  const { email, devices, owners } = person
+  await tx.delete(mail).where(eq(mail.recipient, email))
+  await tx.delete(subscriber).where(eq(subscriber.email, email))
+  await tx.delete(couponUse).where(eq(couponUse.email, email))
+  await tx.delete(checkout).where(checkoutsOf(person))
+  await tx.delete(attempt).where(attemptsOf(person))
+  if (owners.length > 0) {
+    await tx.delete(cart).where(inArray(cart.owner, owners))
+    await tx.delete(idempotentCall).where(inArray(idempotentCall.owner, owners))
+  }
+  if (devices.length > 0) await tx.delete(captcha).where(inArray(captcha.device, devices))
+}
+
+type Erasing = EraseInput & Pick<Shop, 'language'> & { now: number }
+
+async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
+  const { email, actor, isDryRun, invoiceYears, now, language } = input
+  const person = await lockPerson(tx, email)
+  const { account, orders } = person
+  const counts = await countAll(tx, person)
+  if (Object.values(counts).every((count) => count === 0)) return { outcome: 'unknown', reasons: [], counts }
+  const reasons = await openOrderReasons(tx, orders, now)
+  if (reasons.length > 0) return { outcome: 'refused', reasons, counts }
+  if (account) {
+    const tellsPerson = tellsOneOf(await wordsOf(tx, person))
+    await eraseFeedback(tx, { customerId: account.id, author: textsOf(language).formerCustomer, tellsPerson })
+  }
+  await eraseFromOrders(tx, orders, { now, invoiceYears })
+  await eraseBelongings(tx, person)
+  if (account) {
+    await tx.delete(session).where(eq(session.customerId, account.id))
+    // Addresses, links, messages and tickets go with the account.
+    await tx.delete(customer).where(eq(customer.id, account.id))
+  }
+  const erasure: Erasure = { outcome: 'erased', reasons: [], counts }
+  if (isDryRun) throw new DryRun(erasure)
+  await tx.insert(auditLog).values({
+    ...{ at: new Date(now), actor, kind: 'erasure', key: auditKey(person), before: null },
+    after: { ...counts, invoiceYears },
+  })
+  return erasure
+}
+
+/**
+ * Erases a person in one transaction. Orders stay without the person; while one of them is open, nothing is erased.
+ * @returns what was found, or why it is refused
+ */
+export async function erasePerson(
+  { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,
+  input: EraseInput,
+): Promise<Erasure> {
+  try {
+    return await inTransaction(db, (tx) => eraseWithin(tx, { ...input, language, now: now() }))
+  } catch (error) {
+    if (error instanceof DryRun) return error.erasure
+    throw error
+  }
+}

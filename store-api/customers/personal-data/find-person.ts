@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { customerCart, deviceCart } from '../../cart/cart-owner'
+import type { Database } from '../../db/database'
+import { attempt, customer, order, type OrderRow, session } from '../../db/schema'
+import { lockOrderEmail } from '../../orders/guest-limits'
+import { type Customer, findByEmail, toEmail } from '../customers'
+
+/** A person the shop knows by an email: an account, orders of it, orders of a guest. */
+export interface Person {
+  /** In small letters. */
+  email: string
+  account: Customer | null
+  /** Orders of the account and of guests with this email. */
+  orders: OrderRow[]
+  /** Devices the person is signed in on or ordered on, and no other account is signed in on. */
+  devices: string[]
+  /** Owners of carts, checkouts and idempotent calls. */
+  owners: string[]
+}
+
+const ordersOf = (db: Database, email: string, account: Customer | null) =>
+  db
+    .select()
+    .from(order)
+    .where(account ? or(eq(order.email, email), eq(order.customerId, account.id)) : eq(order.email, email))
+    .orderBy(asc(order.id))
+    .$dynamic()
+
+async function devicesOf(db: Database, account: Customer | null, orders: readonly OrderRow[]): Promise<string[]> {
+  const signedIn = account ? await db.select().from(session).where(eq(session.customerId, account.id)) : []
+  const found = [
+    ...signedIn.map(({ device }) => device ?? ''),
+    ...orders.flatMap(({ device, letterDevice }) => [device, letterDevice]),
+  ].filter((device) => device !== '')
+  if (found.length === 0) return []
+  const isOther = account ? ne(session.customerId, account.id) : undefined
+  const shared = await db
+    .select({ device: session.device })
+    .from(session)
+    .where(and(inArray(session.device, found), isOther))
+  const others = new Set(shared.map(({ device }) => device))
+  return [...new Set(found)].filter((device) => !others.has(device))
+}
+
+/** What the shop knows by an email. */
+export async function findPerson(db: Database, typed: string): Promise<Person> {
+  const email = toEmail(typed.trim())
+  const account = (await findByEmail(db, email)) ?? null
+  const orders = await ordersOf(db, email, account)
+  const devices = await devicesOf(db, account, orders)
+  return {
+    ...{ email, account, orders, devices },
+    owners: [...(account ? [customerCart(account.id)] : []), ...devices.map(deviceCart)],
+  }
+}
+
+/**
+ * Locks a person until the transaction ends: no order of theirs is placed or changes, nothing of the account does.
+ * Orders come before their email, as for cancellations.
+ */
+export async function lockPerson(tx: Database, typed: string): Promise<Person> {
+  const email = toEmail(typed.trim())
+  const [account = null] = await tx.select().from(customer).where(eq(customer.email, email)).for('update')
+  await ordersOf(tx, email, account).for('update')
+  await lockOrderEmail(tx, email)
+  return findPerson(tx, email)
+}
+
+/** How the audit log names a person: never by the email. */
+export const auditKey = ({ account }: Pick<Person, 'account'>): string => (account ? `customer:${account.id}` : 'guest')
+
+/** Counts of attempts at something by the email, the account or a device. */
+export function attemptsOf({ email, account, devices }: Person) {
+  const ends = [
+    `email ${email}`,
+    ...(account ? [`customer ${account.id}`] : []),
+    ...devices.map((one) => `device ${one}`),
+  ]
+  return or(...ends.map((end) => sql`right(${attempt.key}, ${end.length + 1}) = ${` ${end}`}`))
+}

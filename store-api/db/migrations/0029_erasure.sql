@@ -1,0 +1,2 @@
+ALTER TABLE "order" ADD COLUMN "person_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "order_person_until_index" ON "order" USING btree ("person_until") WHERE "order"."person_until" is not null;
