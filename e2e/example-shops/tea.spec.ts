@@ -8,6 +8,7 @@ import { blocksOf, type Block } from '../../tests/harness/structured-data/check-
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, choose, enterAddress, main, orderAndPay, readInvoice, valueOf } from './buy'
+import { testGiftTin } from './gift-tin'
 import { openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
 
@@ -226,6 +227,8 @@ test.describe('a product of 250 variants', () => {
       })
     })
 })
+
+testGiftTin(() => shop)
 
 testWholeShop(
   () => shop,
