@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { env } from '@/lib/env'
+import { iconUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 
 /** Spec §9. */
@@ -7,13 +8,13 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, mini
 
 /** What every page says of itself unless it knows better. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, title, seoDescription, seoKeywords } = await getStoreSettings()
+  const { name, title, icon, seoDescription, seoKeywords } = await getStoreSettings()
   return {
     metadataBase: new URL(env().PUBLIC_ORIGIN),
     title: { default: title, template: `%s | ${name}` },
     description: seoDescription || undefined,
     keywords: seoKeywords || undefined,
-    icons: { icon: '/assets/icon.svg' },
+    icons: { icon: iconUrl({ icon }) },
     openGraph: { type: 'website', siteName: name },
   }
 }

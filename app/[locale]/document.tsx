@@ -46,6 +46,7 @@ export async function Document({ locale, head, children }: Props) {
           <Header
             storeName={settings.name}
             logoUrl={logoUrl(settings)}
+            mark={settings.mark}
             nav={nav}
             account={account}
             cart={<CartLink label={label} title={title} locale={locale} />}

@@ -3,21 +3,23 @@ import { useTranslations } from 'next-intl'
 import styles from './checkout-frame.module.scss'
 import { Logo } from './logo'
 import type { StoreSettings } from '@/contract/entities/store'
+import type { MarkLine } from '@/contract/entities/mark'
 
 interface Props {
   storeName: string
   logoUrl: string
+  mark: MarkLine[]
   /** Whether the cart has become an order: then the way leads back into the shop. */
   isPlaced: boolean
 }
 
 /** The logo and the way back to the cart: at the till nothing else leads away. */
-export function CheckoutHeader({ storeName, logoUrl, isPlaced }: Props) {
+export function CheckoutHeader({ storeName, logoUrl, mark, isPlaced }: Props) {
   const t = useTranslations('CheckoutHeader')
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Logo storeName={storeName} logoUrl={logoUrl} />
+        <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
         <Link className={styles.back} href={isPlaced ? '/product' : '/cart'} prefetch={false}>
           {t(isPlaced ? 'shop' : 'back')}
         </Link>

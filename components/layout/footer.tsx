@@ -24,7 +24,13 @@ interface FooterProps {
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact, disabled, vatNumber }, logoUrl, pages, menus, year }: FooterProps) {
+export function Footer({
+  settings: { name, mark, contact, disabled, vatNumber },
+  logoUrl,
+  pages,
+  menus,
+  year,
+}: FooterProps) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -45,7 +51,7 @@ export function Footer({ settings: { name, contact, disabled, vatNumber }, logoU
         <div className={styles.wrap}>
           <div className={styles.groups}>
             <div className={styles.about}>
-              <Logo storeName={name} logoUrl={logoUrl} />
+              <Logo storeName={name} logoUrl={logoUrl} mark={mark} />
               <p className={styles.text}>{t('about')}</p>
             </div>
             {groups.map(({ key, title, links }) => (

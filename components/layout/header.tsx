@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { MarkLine } from '@/contract/entities/mark'
 import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { AccountLinks } from './account-links'
@@ -14,6 +15,7 @@ import { SearchDrawer } from './search-form'
 interface Props {
   storeName: string
   logoUrl: string
+  mark: MarkLine[]
   nav: NavItem[]
   account: AccountTexts
   /** The cart's icon. */
@@ -24,7 +26,7 @@ interface Props {
 const MAX_IN_ROW = 60
 
 /** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
-export function Header({ storeName, logoUrl, nav, account, cart }: Props) {
+export function Header({ storeName, logoUrl, mark, nav, account, cart }: Props) {
   const t = useTranslations('Header')
   const names = nav.map(({ name }) => name).join('  ')
   return (
@@ -32,7 +34,7 @@ export function Header({ storeName, logoUrl, nav, account, cart }: Props) {
       <NavigationBar />
       <FixedOnScroll>
         <div className={names.length > MAX_IN_ROW ? `${styles.bar} ${styles.twoRows}` : styles.bar}>
-          <Logo storeName={storeName} logoUrl={logoUrl} />
+          <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
           <nav className={styles.nav} aria-label={t('categories')}>
             <NavLinks items={nav} />
           </nav>

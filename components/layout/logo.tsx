@@ -1,15 +1,18 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { MARK_SIZE, type MarkLine } from '@/contract/entities/mark'
 import styles from './logo.module.scss'
 
 interface Props {
   storeName: string
-  /** Address of the store's own mark; empty for the drawn one. */
+  /** Address of the store's own picture; empty for none. */
   logoUrl: string
+  /** What is drawn where there is no such picture. */
+  mark: MarkLine[]
 }
 
-/** The mark and the store's name: the way home. */
-export function Logo({ storeName, logoUrl }: Props) {
+/** The store's name, with its picture or its drawn mark, if it has one: the way home. */
+export function Logo({ storeName, logoUrl, mark }: Props) {
   const t = useTranslations('Logo')
   return (
     <Link prefetch={false} href="/" className={styles.logo} aria-label={t('home', { store: storeName })}>
@@ -17,10 +20,13 @@ export function Logo({ storeName, logoUrl }: Props) {
         // The name stands beside it: where it cannot be had, nothing has to stand in.
         <img className={styles.image} src={logoUrl} alt="" data-fallback="own" />
       ) : (
-        <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
-          <path className={styles.lines} d="M2.5 1v22.5H25" />
-          <path className={styles.arc} d="M2.5 10.5a13 13 0 0 1 13 13" />
-        </svg>
+        mark.length > 0 && (
+          <svg className={styles.mark} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true" focusable="false">
+            {mark.map(({ path, colour }) => (
+              <path key={path} className={colour === 'accent' ? styles.arc : styles.lines} d={path} />
+            ))}
+          </svg>
+        )
       )}
       {storeName}
     </Link>

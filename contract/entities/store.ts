@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, optionalText, otherwise, text } from '../rules'
 import { disabledSchema } from './capability'
 import { imageSchema, photoShape } from './image'
+import { markSchema } from './mark'
 
 /**
  * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
@@ -38,6 +39,10 @@ export const bannerSchema = object({
 export const storeSettingsSchema = object({
   name: text(),
   logo: optionalText(),
+  /** What is drawn beside the name where there is no logo; empty for the name alone. */
+  mark: otherwise(markSchema, []),
+  /** Address of the picture in tabs of browsers; empty for a neutral one. */
+  icon: optionalText(),
   title: text(),
   seoDescription: optionalText(),
   seoKeywords: optionalText(),

@@ -51,6 +51,7 @@ function inventedWords(): string[] {
   const { store, sections = [], pages, products, categories, shipping } = buildCatalogue()
   const { address, email, telephone } = store.contact
   return [
+    ...[store.icon ?? '', ...(store.mark ?? []).map(({ path }) => path)],
     ...[store.name, 'touchline', address, email, telephone, 'Halfway Lane', 'Port Calder'],
     ...[
       store.title.en,

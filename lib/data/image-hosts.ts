@@ -34,7 +34,7 @@ export function logReplacedImageHosts(): void {
 }
 
 /** Fields of the contract that hold an image's address. */
-const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo'])
+const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo', 'icon'])
 
 function addressesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(addressesIn)
@@ -77,6 +77,10 @@ export function imageBaseUrl(): string {
   const { origin } = store
   return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
 }
+
+/** The URL of the picture in tabs of browsers; that of a neutral one where the store has none. */
+export const iconUrl = ({ icon }: Pick<StoreSettings, 'icon'>): string =>
+  icon ? resolveImageUrl(icon, imageBaseUrl()) : '/assets/icon.svg'
 
 /** The URL of the store's logo, by the rule of images (spec §9); empty without one. */
 export const logoUrl = ({ logo }: Pick<StoreSettings, 'logo'>): string =>

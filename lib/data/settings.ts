@@ -60,7 +60,7 @@ export function readSettings(data: unknown, before: StoreSettings, note: Note): 
 /** What pages show of a store that was never heard of. @param url where shoppers reach the shop */
 export const unknownStore = (url: string): StoreSettings => ({
   name: 'Shop',
-  logo: '',
+  ...{ logo: '', mark: [], icon: '' },
   title: 'Shop',
   seoDescription: '',
   seoKeywords: '',

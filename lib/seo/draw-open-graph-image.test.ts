@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { drawOpenGraphImage } from './draw-open-graph-image'
+import type { OpenGraphCard } from './open-graph-card'
 
-const card = {
+const card: OpenGraphCard = {
   storeName: 'Touchline',
+  mark: [],
   over: 'Rovers',
   title: 'Home shirt',
   under: '€79.00',
   price: 'full',
   imageUrl: '',
-} as const
+}
 
 const blue = () =>
   sharp({ create: { width: 40, height: 50, channels: 3, background: '#0000ff' } })
@@ -24,7 +26,24 @@ const pixel = async (picture: Buffer, left: number, top: number) => {
   return [...data]
 }
 
+/** Whether something is drawn in a place of an image. */
+const isDrawn = async (picture: Buffer, area: { left: number; top: number; width: number; height: number }) => {
+  const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats()
+  return channels.some(({ min, max }) => max - min > 40)
+}
+
 describe('an Open Graph image', () => {
+  it('has the mark of the shop before its name, and the name alone where there is none', async () => {
+    const [first, second] = [72, 136].map((left) => ({ left, top: 62, width: 30, height: 52 }))
+    if (!first || !second) throw new Error('two places')
+    const narrow = { ...card, storeName: 'I' }
+    const alone = await drawOpenGraphImage(narrow)
+    expect([await isDrawn(alone, first), await isDrawn(alone, second)]).toEqual([true, false])
+    const mark = [{ path: 'M2.5 1v22.5H25', colour: 'text' as const }]
+    const marked = await drawOpenGraphImage({ ...narrow, mark })
+    expect([await isDrawn(marked, first), await isDrawn(marked, second)]).toEqual([true, true])
+  })
+
   it('is a JPEG of 1200 by 630 pixels, light enough for every messenger', async () => {
     const bytes = await drawOpenGraphImage(card, await blue())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
 import { request } from 'undici'
+import { MARK_LINE_WIDTH, type MarkLine } from '../../contract/entities/mark'
 import { imageBaseUrl } from '../data/image-hosts'
 import { env } from '../env'
 import { atWidth, absoluteImageUrl, IMAGE_WIDTHS } from '../format/image'
@@ -25,16 +26,21 @@ const COLUMN = { beside: 580, alone: 640 } as const
 const PRODUCT_IMAGE = { width: 504, left: WIDTH - 504 - 40 } as const
 const TITLE_TOP = 216
 
-/** The mark of components/layout/logo.tsx: a corner of the pitch. */
-const mark = (x: number, y: number, scale: number, line: string, arc: string) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="3.2">` +
-  `<path d="M2.5 1v22.5H25" stroke="${line}"/><path d="M2.5 10.5a13 13 0 0 1 13 13" stroke="${arc}"/></g>`
+/** The mark of components/layout/logo.tsx. */
+const drawMark = (mark: MarkLine[], place: { x: number; y: number; scale: number }, colours: MarkColours) =>
+  `<g transform="translate(${place.x} ${place.y}) scale(${place.scale})" fill="none" stroke-width="${MARK_LINE_WIDTH}">` +
+  mark.map(({ path, colour }) => `<path d="${path}" stroke="${colours[colour]}"/>`).join('') +
+  '</g>'
 
-const ground = (hasImage: boolean) =>
+type MarkColours = Record<MarkLine['colour'], string>
+
+const ground = (mark: MarkLine[], hasImage: boolean) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.tile}"/>` +
-  (hasImage ? '' : mark(WIDTH - 470, 96, 20, COLOURS.tile2, COLOURS.tile2)) +
-  mark(LEFT - 4, 60, 1.9, COLOURS.ink, COLOURS.accent) +
+  (hasImage
+    ? ''
+    : drawMark(mark, { x: WIDTH - 470, y: 96, scale: 20 }, { text: COLOURS.tile2, accent: COLOURS.tile2 })) +
+  drawMark(mark, { x: LEFT - 4, y: 60, scale: 1.9 }, { text: COLOURS.ink, accent: COLOURS.accent }) +
   `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.accent}"/></svg>`
 
 /** Long titles are set smaller, so that no card is ever over-full. */
@@ -53,7 +59,7 @@ const cut = (text: string, maxLength: number) => cutText(text, WIDE.test(text) ?
  * @param image of the thing, in any format; drawn high on the right
  */
 export async function drawOpenGraphImage(
-  { storeName, over, title, under, price, photo }: OpenGraphCard,
+  { storeName, mark, over, title, under, price, photo }: OpenGraphCard,
   picture?: Buffer,
 ): Promise<Buffer> {
   const width = picture ? COLUMN.beside : COLUMN.alone
@@ -69,14 +75,14 @@ export async function drawOpenGraphImage(
   ])
   const [name, overline, underline] = lines
   const layers: OverlayOptions[] = [
-    { input: name.input, left: LEFT + 64, top: Math.round(86 - name.height / 2) },
+    { input: name.input, left: mark.length > 0 ? LEFT + 64 : LEFT, top: Math.round(86 - name.height / 2) },
     { input: head.input, left: LEFT, top: TITLE_TOP },
   ]
   if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
   if (underline && underTop + underline.height < HEIGHT - 24)
     layers.push({ input: underline.input, left: LEFT, top: underTop })
   if (picture) layers.unshift(await placedImage(picture, photo))
-  return sharp(Buffer.from(ground(picture !== undefined)))
+  return sharp(Buffer.from(ground(mark, picture !== undefined)))
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
     .toBuffer()

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { MarkLine } from '../../contract/entities/mark'
 import { getCategories } from '../data/category'
 import { getPage } from '../data/page'
 import { getProduct } from '../data/product'
@@ -6,7 +7,7 @@ import { getStoreSettings } from '../data/settings'
 import type { Photo } from '../format/photo'
 import { formatPrice, shownPrice } from '../format/price'
 
-type Words = Omit<OpenGraphCard, 'storeName'>
+type Words = Omit<OpenGraphCard, 'storeName' | 'mark'>
 
 async function shopCard(): Promise<Words> {
   const { title, seoDescription, bannerList } = await getStoreSettings()
@@ -52,8 +53,8 @@ const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
 
 /** What stands on the share image of a thing; null where there is no such thing. @throws ApiError */
 export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promise<OpenGraphCard | null> {
-  const [words, { name }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
-  return words && { storeName: name, ...words }
+  const [words, { name, mark }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
+  return words && { storeName: name, mark, ...words }
 }
 
 /** What share images are made of. */
@@ -80,6 +81,8 @@ export function readOpenGraphImagePath(kind: string, file: string): { kind: Open
 /** What stands on a share image. */
 export interface OpenGraphCard {
   storeName: string
+  /** What is drawn before the name. */
+  mark: MarkLine[]
   /** Small, above the title; may be empty. */
   over: string
   title: string

@@ -11,13 +11,15 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 type WrittenSettings = Pick<
   StoreSettings,
-  'name' | 'logo' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
+  'name' | 'logo' | 'mark' | 'icon' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
 >
 
 /** The operator's settings of the shop, localized. */
 export const localizeStore = (content: StoreContent, language: Locale): WrittenSettings => ({
   name: content.name,
   logo: content.logo ?? '',
+  mark: content.mark ?? [],
+  icon: content.icon ?? '',
   title: content.title[language],
   seoDescription: content.seoDescription[language],
   seoKeywords: content.seoKeywords[language],

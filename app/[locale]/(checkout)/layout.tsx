@@ -18,7 +18,14 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
   return (
     <DocumentShell
       locale={locale}
-      top={<CheckoutHeader storeName={settings.name} logoUrl={logoUrl(settings)} isPlaced={isPlaced} />}
+      top={
+        <CheckoutHeader
+          storeName={settings.name}
+          logoUrl={logoUrl(settings)}
+          mark={settings.mark}
+          isPlaced={isPlaced}
+        />
+      }
       bottom={<CheckoutFooter settings={settings} year={new Date().getFullYear()} />}
     >
       {children}

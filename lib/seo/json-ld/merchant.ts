@@ -9,7 +9,7 @@ const orUndefined = (text: string) => text || undefined
 
 interface Shown {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact'>
-  /** URL of its logo; the shop's icon without one. */
+  /** URL of its logo; a neutral icon without one. */
   logo?: string
   /** ISO code of the store's own country, where it delivers there. */
   home: string | null

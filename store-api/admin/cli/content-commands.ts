@@ -13,7 +13,7 @@ export function addContentCommands(program: Command) {
     .command('set-store')
     .description('Change what the shop says of itself, whom it shuts out and which scripts it has.')
     .option('--name <text>')
-    .option('--logo <address>', 'picture at https://… or a path of the shop; none for the drawn mark')
+    .option('--logo <address>', 'picture at https://… or a path of the shop; none for the name alone')
     .option('--title <text>', 'title of the home page')
     .option('--seo-description <text>')
     .option('--seo-keywords <text>')

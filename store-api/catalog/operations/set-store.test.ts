@@ -20,6 +20,8 @@ const changes = async () => (await shop.db.select().from(change)).map(({ what })
 
 const WHOLE = {
   name: 'Corner',
+  ...{ logo: '/image/corner.png', icon: '/image/corner-icon.png' },
+  mark: [{ path: 'M2 1v22.5H25', colour: 'accent' }],
   title: { en: 'Corner shop', de: 'Eckladen' },
   contact: { email: 'shop@corner.example', workingHours: 'Always' },
   country: { name: 'Ireland', timeZone: 'Europe/Dublin' },
@@ -40,6 +42,8 @@ describe('setStoreSettings', () => {
     expect((await set(await show())).outcome).toBe('same')
     expect(await settings()).toMatchObject({
       name: 'Corner',
+      ...{ logo: '/image/corner.png', icon: '/image/corner-icon.png' },
+      mark: [{ path: 'M2 1v22.5H25', colour: 'accent' }],
       title: 'Corner shop',
       notify: ['Closed today.', 'Open tomorrow.'],
     })

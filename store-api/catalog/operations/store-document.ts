@@ -60,10 +60,10 @@ function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['cap
 export function changedContent(content: StoreContent, document: StoreDocument, own: Locale): StoreContent {
   const fill = (words: TextInput | undefined, before: LocalText) =>
     words === undefined ? before : fillText(words, own)
-  const { name, logo, vatNumber, orderPrefix, currency, contact, country, notices, restrict } = document
+  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict } = document
   return {
     ...content,
-    ...namedOnly({ name, logo, vatNumber, orderPrefix }),
+    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix }),
     title: fill(document.title, content.title),
     seoDescription: fill(document.seoDescription, content.seoDescription),
     seoKeywords: fill(document.seoKeywords, content.seoKeywords),
@@ -109,9 +109,9 @@ const writtenTexts = (i18n: StoreContent['i18n']) =>
 /** The settings as their document, without scripts. */
 export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
   const words = (text: LocalText) => ownTexts(text, own)
-  const { name, logo, contact, country, vatNumber, orderPrefix, search, restrict } = content
+  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict } = content
   return compact({
-    ...{ name, logo, currency: content.currency.en.code, title: words(content.title) },
+    ...{ name, logo, mark, icon, currency: content.currency.en.code, title: words(content.title) },
     ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
     contact: compact({ ...contact, workingHours: words(contact.workingHours) }),
     country: compact({ ...country, name: words(country.name) }),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { markSchema } from '../../../contract/entities/mark'
 import { SHIPPING_KINDS } from '../../../contract/entities/shipping'
 import { LIMITS } from '../../../contract/limits'
 import { CAPABILITIES } from '../../db/schema/columns'
@@ -58,9 +59,19 @@ export const shippingDocumentSchema = object({
   ),
 }).noUnknown()
 
+/** An address at https://, or a path of the shop; empty for none. */
+const pictureField = () =>
+  string()
+    .max(LIMITS.url)
+    .matches(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)?$/, '${path} must be an address at https:// or a path of the shop')
+
 export const storeDocumentSchema = object({
   name: string().max(100),
-  logo: string().max(LIMITS.url),
+  logo: pictureField(),
+  /** Lines that are drawn beside the name of a shop without a logo; an empty list takes them away. */
+  mark: markSchema.optional(),
+  /** The picture in tabs of browsers; empty for a neutral one. */
+  icon: pictureField(),
   /** ISO 4217; it can be changed as long as there are no products. */
   currency: string().matches(/^[A-Z]{3}$/),
   ...{ title: textField(200), seoDescription: textField(500), seoKeywords: textField(500) },

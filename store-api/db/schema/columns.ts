@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { customType, jsonb } from 'drizzle-orm/pg-core'
+import type { MarkLine } from '../../../contract/entities/mark'
 import type { Capability } from '../../../contract/entities/capability'
 import type {
   PersonalizationField as WireField,
@@ -39,8 +40,12 @@ export interface SearchWords {
 /** The merchant's settings: name, contact, currencies, texts, restrictions, banners. */
 export interface StoreContent {
   name: string
-  /** Absolute URL of the logo, or its path on the shop's host; without one a text logo is drawn. */
+  /** Absolute URL of the logo, or its path on the shop's host. */
   logo?: string
+  /** Lines that are drawn beside the name where there is no logo; without them the name stands alone. */
+  mark?: MarkLine[]
+  /** Address of the picture in tabs of browsers, as that of the logo; without one it is neutral. */
+  icon?: string
   title: LocalText
   seoDescription: LocalText
   seoKeywords: LocalText

@@ -7,6 +7,12 @@ const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 export const STORE: StoreContent = {
   name: 'Touchline',
+  // A corner of the pitch.
+  mark: [
+    { path: 'M2.5 1v22.5H25', colour: 'text' },
+    { path: 'M2.5 10.5a13 13 0 0 1 13 13', colour: 'accent' },
+  ],
+  icon: '/assets/touchline.svg',
   orderPrefix: 'TL',
   title: text('Touchline – team kits', 'Touchline – equipaciones de fútbol', 'Touchline – Fußballtrikots'),
   seoDescription: text(

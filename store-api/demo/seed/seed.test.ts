@@ -11,7 +11,7 @@ import { seed } from './seed'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 const STEPS = [
-  ...['accounts', 'coupons', 'home', 'listing', 'prices', 'search', 'shop-front'],
+  ...['accounts', 'coupons', 'home', 'listing', 'mark', 'prices', 'search', 'shop-front'],
   ...['store-words', 'taxes', 'touchline-2', 'voices'],
 ]
 
@@ -118,6 +118,16 @@ describe('a database that was filled before', () => {
       orderPrefix: SMALL_CATALOGUE.store.orderPrefix,
       i18n: { en: { Footer: { about: 'Mine', copyright: 'Theirs' }, Search: { start: 'Theirs' } } },
     })
+  })
+
+  it('gets the mark and the icon it lacks, and keeps its own', async () => {
+    const mark = [{ path: 'M1 1h9', colour: 'text' as const }]
+    const store = { ...SMALL_CATALOGUE.store, mark, icon: '/assets/theirs.svg' }
+    await seed(opened.db, SMALL_CATALOGUE)
+    await opened.db.update(schema.store).set({ content: { ...SMALL_CATALOGUE.store, icon: '/assets/mine.svg' } })
+    await opened.db.delete(schema.seeding).where(eq(schema.seeding.version, 'mark'))
+    await seed(opened.db, { ...SMALL_CATALOGUE, store })
+    expect((await opened.db.select().from(schema.store))[0]?.content).toMatchObject({ mark, icon: '/assets/mine.svg' })
   })
 
   it('under an older name is not filled with products again', async () => {

@@ -71,6 +71,18 @@ export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Ca
   },
 })
 
+/** Mark and icon of a store that was filled before these were data. */
+export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): Step => ({
+  name: 'mark',
+  rows: 1,
+  run: async (tx, onRows) => {
+    const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
+    const content = row && { ...(mark && { mark }), ...(icon && { icon }), ...row.content }
+    if (content) await tx.update(store).set({ content }).where(eq(store.id, 1))
+    onRows(1)
+  },
+})
+
 /** Ways of delivery, with what they cost in which country. @throws Error for a country the shop does not know */
 async function writeShipping(tx: Database, methods: CatalogueShipping[], onRows: OnRows): Promise<void> {
   const countries = await tx.select({ id: country.id, iso: country.iso }).from(country)

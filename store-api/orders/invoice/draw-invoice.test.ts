@@ -16,7 +16,7 @@ const LINE: InvoiceLine = {
 
 const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   number: 'TL-1001',
-  store: { name: 'Touchline', logo: '', lines: ['1 Lane'] },
+  store: { name: 'Touchline', logo: '', mark: [], lines: ['1 Lane'] },
   facts: [{ name: texts.number, value: 'TL-1001' }],
   billing: ['Ada Byron'],
   shippingTitle: words.address,
@@ -31,6 +31,14 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   language: 'en-GB',
   ...change,
 })
+
+const MARKED: Invoice['store'] = {
+  ...{ name: 'Touchline', logo: '', lines: ['1 Lane'] },
+  mark: [{ path: 'M3 1v22H25', colour: 'text' }],
+}
+
+/** The mark's line in the operators of a PDF. */
+const DRAWN = '3 1 m\n3 23 l\n25 23 l'
 
 const contentOf = async (invoice: Invoice) => unpackPdf(await drawInvoice(invoice))
 
@@ -125,11 +133,17 @@ it('goes on to further pages when there are many lines', async () => {
   expect(Number(pagesOf(many))).toBeGreaterThan(1)
 })
 
-it('shows the mark of the shop, where it has one, in place of the drawn one', async () => {
+it('shows the picture of the shop, where it has one, in place of the drawn mark', async () => {
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
-  const file = await drawInvoice(invoiceOf(), { png, width: 40, height: 20 })
+  const file = await drawInvoice(invoiceOf({ store: MARKED }), { png, width: 40, height: 20 })
   expect(unpackPdf(file)).toContain('/Subtype /Image')
+  expect(unpackPdf(file)).not.toContain(DRAWN)
   expect(await contentOf(invoiceOf())).not.toContain('/Subtype /Image')
+})
+
+it('draws the mark of a shop without a picture, and nothing beside the name of one that has neither', async () => {
+  expect(await contentOf(invoiceOf({ store: MARKED }))).toContain(DRAWN)
+  expect(await contentOf(invoiceOf())).not.toContain(DRAWN)
 })

@@ -1,4 +1,5 @@
 import { toPrintable } from '../../../lib/format/typeset/typeset'
+import { MARK_LINE_WIDTH, MARK_SIZE, type MarkLine } from '../../../contract/entities/mark'
 import type { LogoImage } from './logo'
 import type { Invoice, InvoiceLine } from './read-invoice'
 import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'
@@ -22,7 +23,7 @@ const writtenOn = ({ store, facts, billing, shipping, lines, taxes }: Invoice) =
   ...taxes.map(({ name }) => name),
 ]
 
-/** An invoice as a PDF. @param logo the shop's own mark; null for the drawn one */
+/** An invoice as a PDF. @param logo the shop's picture; null for its drawn mark, if it has one */
 export async function drawInvoice(invoice: Invoice, logo: LogoImage | null = null): Promise<Buffer> {
   const { number, store, language, texts, placedAt } = invoice
   const title = texts.title(number)
@@ -51,19 +52,21 @@ const column = (sheet: Sheet, title: string, lines: string[], x: number, y: numb
 
 const LOGO = { width: 120, height: 26 } as const
 
-/** The shop's own mark, or the drawn one of components/layout/logo.tsx. @returns how wide it is */
-function drawMark(sheet: Sheet, logo: LogoImage | null): number {
+const BESIDE_LOGO = 10
+
+/** The shop's picture, or the mark that components/layout/logo.tsx draws. @returns where its name begins */
+function drawLogo(sheet: Sheet, mark: MarkLine[], logo: LogoImage | null): number {
   const [x, y] = [PAGE.left, PAGE.top - 3]
   if (logo) {
     const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
     sheet.image(logo.png, x, y, { width: logo.width * scale, height: logo.height * scale })
-    return logo.width * scale
+    return logo.width * scale + BESIDE_LOGO
   }
-  sheet.save().translate(x, y).lineWidth(3.2)
-  sheet.path('M2.5 1v22.5H25').stroke(INK.text)
-  sheet.path('M2.5 10.5a13 13 0 0 1 13 13').stroke(INK.accent)
+  if (mark.length === 0) return 0
+  sheet.save().translate(x, y).lineWidth(MARK_LINE_WIDTH)
+  for (const { path, colour } of mark) sheet.path(path).stroke(INK[colour])
   sheet.restore()
-  return LOGO.height
+  return MARK_SIZE + BESIDE_LOGO
 }
 
 /** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
@@ -72,7 +75,7 @@ function drawHead(
   { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
   logo: LogoImage | null,
 ): number {
-  const beside = drawMark(sheet, logo) + 10
+  const beside = drawLogo(sheet, store.mark, logo)
   const storeEnd = write(sheet, store.name, {
     x: PAGE.left + beside,
     y: PAGE.top,

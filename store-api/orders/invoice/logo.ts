@@ -32,8 +32,7 @@ async function toPng(file: Buffer): Promise<LogoImage> {
 }
 
 /**
- * The shop's own mark for its invoices, fetched once an hour; null where it has none or it cannot be had, and the drawn
- * one stands there.
+ * The shop's own picture for its invoices, fetched once an hour; null where it has none or it cannot be had.
  * @param address empty for none
  */
 export async function readLogo(

@@ -32,7 +32,7 @@ it('says what was bought, printed and paid, as it was bought', async () => {
 
 it('names the store, the order, and whom it is for', async () => {
   const { invoice } = await read()
-  expect(invoice.store).toEqual({ name: 'Touchline', logo: '', lines: ['1 Lane', 'a@b.example', '+1'] })
+  expect(invoice.store).toEqual({ name: 'Touchline', logo: '', mark: [], lines: ['1 Lane', 'a@b.example', '+1'] })
   expect(invoice.facts[0]).toEqual({ name: 'Invoice number', value: 'TL-1001' })
   expect(invoice.facts.map(({ name }) => name)).toEqual(['Invoice number', 'Order placed', 'Paid'])
   expect(invoice.billing).toEqual(['Ada Byron', '12 Long Lane', '12201 Albany, New York', 'United States'])

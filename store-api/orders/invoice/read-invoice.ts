@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { MarkLine } from '../../../contract/entities/mark'
 import type { Currency } from '../../../contract/entities/store'
 import { formatDate } from '../../../contract/format-date'
 import { formatPrice } from '../../../contract/money'
@@ -33,8 +34,8 @@ export interface InvoiceLine {
 /** An invoice, ready to be drawn: every date and amount as the store writes it. */
 export interface Invoice {
   number: string
-  /** The store, the address of its mark (empty for none) and its lines: address, email, telephone, VAT number. */
-  store: { name: string; logo: string; lines: string[] }
+  /** The store, the address of its logo (empty for none), its drawn mark and its lines: address, email, telephone, VAT number. */
+  store: { name: string; logo: string; mark: MarkLine[]; lines: string[] }
   /** Label and value. */
   facts: { name: string; value: string }[]
   billing: string[]
@@ -95,6 +96,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
     store: {
       name,
       logo: logoAddress(content, shop),
+      mark: content.mark ?? [],
       lines: [
         ...[contact.address, contact.email, contact.telephone].filter(Boolean),
         ...(vatNumber ? [words.vatNumber(vatNumber)] : []),

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/ui/json-ld'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { getHomeSections } from '@/lib/data/home'
-import { imageBaseUrl, logoUrl } from '@/lib/data/image-hosts'
+import { iconUrl, imageBaseUrl, logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { homeDelivery } from '@/lib/data/shipping'
 import { onlineStore, webSite } from '@/lib/seo/json-ld/merchant'
@@ -57,7 +57,7 @@ async function HomeData() {
   return (
     <JsonLd
       nodes={[
-        onlineStore(site, { settings, logo: logoUrl(settings), home: delivery?.iso ?? null }),
+        onlineStore(site, { settings, logo: logoUrl(settings) || iconUrl(settings), home: delivery?.iso ?? null }),
         webSite(site, settings),
       ]}
     />

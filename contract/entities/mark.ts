@@ -1,0 +1,24 @@
+import { array, type InferType, object, string } from 'yup'
+
+/** The square that a mark is drawn in, and how thick its lines are. */
+export const MARK_SIZE = 26
+export const MARK_LINE_WIDTH = 3.2
+
+/** Most lines of a mark. */
+const MAX_LINES = 12
+
+/** Commands and numbers of an SVG path alone: it stands in attributes of pages, pictures and invoices. */
+const PATH = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9 .,-]{1,400}$/
+
+/** A line of the mark that a shop draws beside its name: the path of an SVG of 26 by 26, without a fill. */
+export const markLineSchema = object({
+  path: string().matches(PATH, '${path} must be the path of an SVG').required(),
+  /** Its colour: that of the text, or the shop's accent. */
+  colour: string()
+    .oneOf(['text', 'accent'] as const)
+    .required(),
+})
+
+export const markSchema = array(markLineSchema.required()).max(MAX_LINES).required()
+
+export type MarkLine = InferType<typeof markLineSchema>
