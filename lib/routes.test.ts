@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SHOP_PATHS } from '../contract/shop-paths'
 import { findRoute, ROUTES } from './routes'
 
 describe('the table of routes (spec §2)', () => {
@@ -16,6 +17,10 @@ describe('the table of routes (spec §2)', () => {
     ['/account/ticket/17', ['auth']],
   ])('%s has the guards %j', (path, guards) => {
     expect(findRoute(path)?.route.guards).toEqual(guards)
+  })
+
+  it('is what the store API knows as the addresses of pages, in the same order', () => {
+    expect(ROUTES.map(({ path }) => path)).toEqual(SHOP_PATHS)
   })
 
   it('reads "create" as the page, not as the id of a ticket', () => {

@@ -13,6 +13,8 @@ import { searchQuerySchema, searchResultSchema, suggestionsSchema, suggestQueryS
 import {
   feedProductsSchema,
   feedQuerySchema,
+  formerAddressQuerySchema,
+  formerAddressSchema,
   sitemapEntriesSchema,
   sitemapPartsSchema,
   sitemapQuerySchema,
@@ -134,6 +136,15 @@ export const CATALOG_CALLS = {
     query: null,
     body: null,
     response: slugRedirectSchema,
+  }),
+  getFormerAddress: call({
+    method: 'GET',
+    path: '/api/former',
+    audience: 'public',
+    summary: 'Where an address of the former shop leads in this one; 404 for one that leads nowhere.',
+    query: formerAddressQuerySchema,
+    body: null,
+    response: formerAddressSchema,
   }),
   suggest: call({
     method: 'GET',

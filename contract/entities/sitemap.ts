@@ -105,6 +105,24 @@ export const feedProductsSchema = object({ list: array(feedProductSchema.require
 /** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
 export const slugRedirectSchema = object({ key: key().nullable().defined() })
 
+/** Longest address that is looked up, in characters as they are sent. */
+export const MAX_FORMER_ADDRESS_LENGTH = 1500
+
+/** An address of the shop that was here before: path and query, as a browser sends them. */
+export const formerAddressQuerySchema = object({
+  address: string().matches(/^\//).max(MAX_FORMER_ADDRESS_LENGTH).required(),
+})
+
+/** A path of this shop, with the query that belongs to it; null for what is sold no more. */
+export const formerAddressSchema = object({
+  to: string()
+    .matches(/^\/(?![/\\])/)
+    .nullable()
+    .defined(),
+  /** Names of the parameters that decided it; others may go on with the redirect. */
+  used: otherwise(array(text()).required(), []),
+})
+
 export type SitemapPart = InferType<typeof sitemapPartSchema>
 export type SitemapEntry = InferType<typeof sitemapEntrySchema>
 export type SitemapEntries = InferType<typeof sitemapEntriesSchema>

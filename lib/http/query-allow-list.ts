@@ -24,6 +24,10 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   sort: new RegExp(`^(?:${[...new Set<string>([...PRODUCT_SORTS, ...REVIEW_SORTS])].join('|')})?$`),
 }
 
+/** Other forms of a page's address that Next serves: its data, and the page in a language of the internal routes. */
+const OTHER_FORM = /^\/_next\/|\.rsc$/
+const isOtherForm = (path: string) => OTHER_FORM.test(path) || findRoute(path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/')
+
 const pairOf = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
 
 interface StripOptions {
@@ -44,9 +48,10 @@ export function stripQuery(
   const at = address.indexOf('?')
   const path = at < 0 ? address : address.slice(0, at)
   const found = at < 0 || NOT_A_PAGE.test(path) ? undefined : findRoute(path)
-  // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`) or a 404 page, which read nothing.
+  // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`), which reads nothing, or a 404 page, which no
+  // cache keeps: the former shop may have had that address, and its query may decide where it leads.
   // A route without `reads` is rendered for each request and may read anything.
-  const reads = found === null ? [] : found?.route.reads
+  const reads = found === null && isOtherForm(path) ? [] : found?.route.reads
   if (!reads) return { address, stripped: '' }
   const fields = address
     .slice(at + 1)

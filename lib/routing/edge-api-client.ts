@@ -9,6 +9,9 @@ import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
 import { env } from '../env'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
+const OK = 200
+const NOT_FOUND = 404
+
 const TIMEOUT_MS = 2000
 /** A visitor's first view of a page waits for it. */
 const STATUS_TIMEOUT_MS = 1000
@@ -48,11 +51,34 @@ export type SlugRedirect = { key: string } | 'gone' | null
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
   const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
-  if (response.status === 404) return null
+  if (response.status === NOT_FOUND) return null
   const { data } = (await response.json()) as { data: string }
   const { key: now } = JSON.parse(open(engine, keys.reply, data, binding)) as { key: unknown }
   if (now === null) return 'gone'
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
+}
+
+/** Where an address of the former shop leads: a path of this one, or `gone`. */
+export interface FormerAddress {
+  to: string | 'gone'
+  /** Names of the query's parameters that decided it. */
+  used: readonly string[]
+}
+
+/** A path of this shop, whatever a browser makes of it. */
+const isOwnPath = (to: unknown): to is string =>
+  typeof to === 'string' && /^\/(?!\/)[!-~]*$/.test(to) && !to.includes('\\')
+
+/** Looks up an address without a page; null for one that leads nowhere. @throws as fetchSettings does */
+export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
+  const path = `${CALLS.getFormerAddress.path}?address=${encodeURIComponent(address)}`
+  const { response, keys, binding } = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
+  if (response.status === NOT_FOUND) return null
+  if (response.status !== OK) throw new Error(`status ${response.status}`)
+  const { data } = (await response.json()) as { data: string }
+  const { to, used } = JSON.parse(open(engine, keys.reply, data, binding)) as Record<string, unknown>
+  if (to !== null && !isOwnPath(to)) return null
+  return { to: to ?? 'gone', used: Array.isArray(used) ? used.filter((name) => typeof name === 'string') : [] }
 }
 
 /** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */

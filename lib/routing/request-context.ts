@@ -5,10 +5,10 @@ import { readToken, sessionCookieName } from '../auth/session'
 import { isSecureOrigin } from '../env'
 import { STRICT_TRANSPORT_SECURITY } from '../http/security-headers.mjs'
 import { findRoute } from '../routes'
-import type { SlugRedirect } from './edge-api-client'
+import type { FormerAddress, SlugRedirect } from './edge-api-client'
 import { firstLanguage, isRestricting, type Platform, platformOf, type RestrictionSettings } from './restriction'
 import type { RewriteTarget } from './rewrite-target'
-import { customerResourceExists, findSlugRedirect, resourceExists } from './store-lookups'
+import { customerResourceExists, findFormerAddress, findSlugRedirect, resourceExists } from './store-lookups'
 
 type RouteMatch = NonNullable<ReturnType<typeof findRoute>>
 
@@ -36,6 +36,8 @@ export interface RequestContext {
   /** The same of a resource that belongs to one customer: another customer's does not exist. */
   readonly customerResourceExists: (path: string) => Promise<boolean>
   readonly findSlugRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
+  /** Where an address without a page leads. */
+  readonly findFormerAddress: (address: string) => Promise<FormerAddress | null>
   /** Metrics of the response's Server-Timing header (lib/routing/call-reports.ts). */
   readonly serverTiming: Set<string>
   /** Query with its question mark, or empty; `stripQuery` leaves what the route reads. */
@@ -77,6 +79,7 @@ export function createContext(request: NextRequest, event: NextFetchEvent): Requ
     customerResourceExists: async (path) =>
       customerResourceExists(path, { token: await readSession(), uuid: device.uuid }, serverTiming),
     findSlugRedirect: (kind, key) => findSlugRedirect(kind, key, serverTiming),
+    findFormerAddress: (address) => findFormerAddress(address, serverTiming),
     serverTiming,
     search: nextUrl.search,
     strippedQuery: '',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import type { RequestContext } from './request-context'
 import { resolveRoute, stripQuery } from './resolve-route'
 import { outcomeOf, TEST_ENV, testContext } from './testing'
@@ -125,6 +126,69 @@ describe('a slug that names nothing now', () => {
   })
 })
 
+describe('an address of the former shop', () => {
+  const find = (to: string, used: string[] = []) => jest.fn(async () => ({ to, used }))
+
+  it.each([
+    ['/products/tea', '/products/tea', '/product/tea', '/product/tea'],
+    ['/products/tea?utm_source=x&gclid=y', '/products/tea', '/product/tea', '/product/tea?utm_source=x&gclid=y'],
+    ['/products/tea?variant=7&utm_source=x', '/products/tea?variant=7', '/product/tea?variant=tea-L', '/product/tea?variant=tea-L&utm_source=x'],
+    ['/collections/tea?page=3&sort_by=price&b=1', '/collections/tea?page=3&sort_by=price&b=1', '/category/tea', '/category/tea?sort_by=price&b=1'],
+    ['/a?_rsc=abc', '/a', '/product/tea#reviews', '/product/tea#reviews'],
+    ['/a?b=1', '/a?b=1', '/product/tea#reviews', '/product/tea?b=1#reviews'],
+    ['/th%C3%A9', '/th%C3%A9', '/product/tea', '/product/tea'],
+  ])('%s is asked for as %s, and redirects for good: %s, %s', async (address, asked, to, location) => {
+    const findFormerAddress = find(to, ['variant'])
+    expect(await resolve(address, { findFormerAddress })).toBe(`308 https://shop.example${location}`)
+    expect(findFormerAddress.mock.calls).toEqual([[asked]])
+  })
+
+  it('is looked up where nothing is found, and never before a page', async () => {
+    const findFormerAddress = find('/product/tea')
+    const resourceExists = async (path: string) => path !== '/api/product/old'
+    expect(await resolve('/product/x', { findFormerAddress, resourceExists })).toBe('/product/x')
+    expect(await resolve('/cart', { findFormerAddress })).toBe('/cart')
+    expect(await resolve('/account/orders/TL-1', { findFormerAddress, customerResourceExists: async () => false })).toBe(NOT_FOUND)
+    expect(await resolve('/internal/not-found', { findFormerAddress })).toBe(NOT_FOUND)
+    expect(await resolve(`/${'x'.repeat(2000)}`, { findFormerAddress })).toBe(NOT_FOUND)
+    expect(findFormerAddress).not.toHaveBeenCalled()
+    expect(await resolve('/product/old', { findFormerAddress, resourceExists })).toBe('308 https://shop.example/product/tea')
+  })
+
+  it('takes the place of a product that is gone; else that is 410', async () => {
+    const gone = { resourceExists: async () => false, findSlugRedirect: async () => 'gone' as const }
+    expect(await resolve('/product/old', { ...gone, findFormerAddress: find('/product/tea') })).toBe(
+      '308 https://shop.example/product/tea',
+    )
+    expect(await resolve('/product/old', gone)).toBe('410 /de/internal/not-found')
+    expect(await resolve('/products/old', { findFormerAddress: find('gone') })).toBe('410 /de/internal/not-found')
+  })
+
+  it('never redirects to itself', async () => {
+    const overrides = { resourceExists: async () => false, findFormerAddress: find('/product/tea') }
+    expect(await resolve('/product/tea', overrides)).toBe(NOT_FOUND)
+    expect(await resolve('/product/tea?utm_source=x', overrides)).toBe(NOT_FOUND)
+  })
+
+  it('redirects as cacheable as a page', async () => {
+    const response = await resolveRoute(testContext('/products/tea', { findFormerAddress: find('/product/tea') }))
+    expect(response?.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(response?.headers.get('x-accel-expires')).toBe('0')
+  })
+
+  it('never leads to another shop, whatever is asked for', async () => {
+    const part = fc.constantFrom('/', '//', '%5c', '%2f', '%09', '@', ':', 'evil.example', '?', '&', '=', '#', 'a', '.', 'utm_source=')
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 10 }), fc.constantFrom('/product/tea', '/category/x?a=b#c'), async (parts, to) => {
+        const context = testContext(`/${parts.join('')}`, { findFormerAddress: find(to) })
+        await stripQuery(context)
+        const location = (await resolveRoute(context))?.headers.get('location')
+        if (location) expect(new URL(location).origin).toBe('https://shop.example')
+      }),
+    )
+  })
+})
+
 describe('a query that pages depend on', () => {
   it.each([
     ['/category/clubs?page=2', '/internal/category/clubs/2'],
@@ -179,7 +243,7 @@ describe('stripQuery', () => {
   it.each([
     ['/product?utm=x&page=2', '?page=2', 'utm=x'],
     ['/product/x?dpl=mine&_rsc=X', '', 'dpl=mine&_rsc=X'],
-    ['/nowhere?u=X', '', 'u=X'],
+    ['/nowhere?u=X', '?u=X', ''],
     ['/account/orders?page=2&u=X', '?page=2&u=X', ''],
     ['/', '', ''],
   ])('leaves of %s what the route reads', async (address, search, strippedQuery) => {

@@ -1,6 +1,7 @@
 import { fillPath } from '../../contract/call'
 import { appendQuery, stripQuery as splitAddress } from '../http/query-allow-list'
 import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
+import { askedAddress, withRest } from './former-address'
 import { isCacheable, type RequestContext, type Step } from './request-context'
 import { movedTo, notFound, publicHeaders, redirectTo, STATUS } from './responses'
 import { rewriteTarget } from './rewrite-target'
@@ -10,11 +11,12 @@ const MOVED_CACHING = { 'cache-control': SHARED_FOR_A_MINUTE, 'x-accel-expires':
 
 /**
  * Finds the page of a public address by the table of routes (spec §2) and by what the store API has. Responds with the
- * not-found page, a redirect to the canonical address, or one to the address or slug that it has now.
+ * not-found page, a redirect to the canonical address, to the address or slug that it has now, or from an address of the
+ * former shop.
  */
 export const resolveRoute: Step = async (context) => {
   const { request, match } = context
-  if (!match) return notFound(context)
+  if (!match) return missingPage(context)
   const { search, strippedQuery } = context
   const target = rewriteTarget({ path: request.nextUrl.pathname, search, ...match })
   if ('redirect' in target) return redirectTo(appendQuery(target.redirect, strippedQuery))
@@ -33,18 +35,36 @@ async function missingResource(context: RequestContext) {
   const [[name, key] = []] = Object.entries(params ?? {})
   if (!route?.names || !name || !key) return notFound(context)
   const redirect = await findSlugRedirect(route.names, key)
-  if (redirect === null) return notFound(context)
-  if (redirect === 'gone') return notFound(context, STATUS.gone)
+  if (redirect === null) return missingPage(context)
+  // An operator may have said what takes its place.
+  if (redirect === 'gone') return missingPage(context, STATUS.gone)
   const address = fillPath(route.path, { [name]: redirect.key }) + search
   return route.isPrivate ? movedTo(appendQuery(address, strippedQuery)) : movedPublicly(context, address)
 }
 
+/** 308 for an address of the former shop, 410 for one of what is sold no more. @param status of one that leads nowhere */
+async function missingPage(context: RequestContext, status: number = STATUS.notFound) {
+  const { request, match, search, strippedQuery, findFormerAddress } = context
+  const { pathname } = request.nextUrl
+  const query = [search.slice(1), strippedQuery].filter(Boolean).join('&')
+  const asked = match?.route.isPrivate ? null : askedAddress(pathname, query)
+  const found = asked === null ? null : await findFormerAddress(asked)
+  if (!found) return notFound(context, status)
+  if (found.to === 'gone') return notFound(context, STATUS.gone)
+  const address = withRest(found.to, query, found.used)
+  // What the store API has by now, and the existence cache does not know of yet.
+  if (address.split(/[?#]/, 1)[0] === pathname) return notFound(context, status)
+  return movedTo(address, publicCaching(context))
+}
+
 /** A permanent redirect that shared caches keep, marks of campaigns kept. */
 const movedPublicly = (context: RequestContext, address: string) =>
-  movedTo(appendQuery(address, context.strippedQuery), {
-    ...MOVED_CACHING,
-    ...publicHeaders({ isCached: isCacheable(context) }),
-  })
+  movedTo(appendQuery(address, context.strippedQuery), publicCaching(context))
+
+const publicCaching = (context: RequestContext) => ({
+  ...MOVED_CACHING,
+  ...publicHeaders({ isCached: isCacheable(context) }),
+})
 
 /**
  * Strips the query parameters that the route does not read from the address that is resolved and rewritten, whether or not

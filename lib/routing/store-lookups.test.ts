@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SlugRedirect } from './edge-api-client'
-import { ResourceExistenceCache, SlugRedirectCache } from './store-lookups'
+import { FormerAddressCache, ResourceExistenceCache, SlugRedirectCache } from './store-lookups'
 
 const STARTED_AT = 1_000_000
 
@@ -133,5 +133,30 @@ describe('the slug-redirect cache', () => {
     const onError = jest.fn()
     expect(await redirectCacheWith(new Error('away')).cache.find('product', 'a', onError)).toBeNull()
     expect(onError).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the cache of former addresses', () => {
+  it('asks for a known one once a minute, for an unknown one after some seconds', async () => {
+    let time = STARTED_AT
+    const fetchFormer = jest.fn(async (address: string) => (address === '/a' ? { to: '/product/a', used: [] } : null))
+    const cache = new FormerAddressCache({ fetchFormer, now: () => time })
+    const ask = async () => [await cache.find('/a'), await cache.find('/b')]
+    await ask()
+    time += 5001
+    expect(await ask()).toEqual([{ to: '/product/a', used: [] }, null])
+    expect(fetchFormer.mock.calls).toEqual([['/a'], ['/b'], ['/b']])
+  })
+
+  it('asks for none for some seconds while the store API does not respond', async () => {
+    let time = STARTED_AT
+    const fetchFormer = jest.fn(() => Promise.reject(new Error('away')))
+    const [cache, onError] = [new FormerAddressCache({ fetchFormer, now: () => time }), jest.fn()]
+    expect(await cache.find('/a', onError)).toBeNull()
+    expect(await cache.find('/b', onError)).toBeNull()
+    expect([fetchFormer.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1])
+    time += 5000
+    await cache.find('/b', onError)
+    expect(fetchFormer).toHaveBeenCalledTimes(2)
   })
 })

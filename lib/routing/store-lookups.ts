@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Caller } from '../../contract/signing'
 import { callErrors, LOOKUP_FAILED } from './call-reports'
-import { fetchSlugRedirect, fetchStatus, type SlugRedirect } from './edge-api-client'
+import {
+  fetchFormerAddress,
+  fetchSlugRedirect,
+  fetchStatus,
+  type FormerAddress,
+  type SlugRedirect,
+} from './edge-api-client'
 
 interface Options {
   /** Asks the store API for a path's status. */
@@ -101,8 +107,46 @@ export class SlugRedirectCache {
   }
 }
 
+interface FormerAddressOptions {
+  /** Asks the store API. */
+  fetchFormer: (address: string) => Promise<FormerAddress | null>
+  /** Milliseconds since any moment. */
+  now?: () => number
+}
+
+/** Looks up where addresses without a page lead. */
+export class FormerAddressCache {
+  readonly #fetchFormer: FormerAddressOptions['fetchFormer']
+  readonly #now: () => number
+  readonly #entries: LRUCache<string, { found: FormerAddress | null }>
+  #pausedUntil = 0
+
+  constructor({ fetchFormer, now = Date.now }: FormerAddressOptions) {
+    this.#fetchFormer = fetchFormer
+    this.#now = now
+    this.#entries = new LRUCache({ max: MAX_SLUGS, perf: { now }, ttlResolution: 0, ttl: 1 })
+  }
+
+  /** Null for one that leads nowhere, or when the lookup fails. Never throws: failures are passed to `onError`. */
+  async find(address: string, onError: (error: unknown) => void = () => {}): Promise<FormerAddress | null> {
+    const entry = this.#entries.get(address)
+    if (entry) return entry.found
+    if (this.#now() < this.#pausedUntil) return null
+    try {
+      const found = await this.#fetchFormer(address)
+      this.#entries.set(address, { found }, { ttl: found ? REDIRECT_TTL_MS.known : REDIRECT_TTL_MS.unknown })
+      return found
+    } catch (error) {
+      this.#pausedUntil = this.#now() + PAUSE_MS
+      onError(error)
+      return null
+    }
+  }
+}
+
 const existence = new ResourceExistenceCache({ fetchStatus: (path) => fetchStatus(path) })
 const redirects = new SlugRedirectCache({ fetchRedirect: fetchSlugRedirect })
+const formerAddresses = new FormerAddressCache({ fetchFormer: fetchFormerAddress })
 
 const NOT_FOUND = 404
 
@@ -130,3 +174,7 @@ export async function customerResourceExists(path: string, caller: Caller, serve
 /** Where a slug leads that names no resource now; null when it never named one, or that cannot be found out. */
 export const findSlugRedirect = (kind: SitemapKind, key: string, serverTiming: Set<string>): Promise<SlugRedirect> =>
   redirects.find(kind, key, report('redirect', serverTiming))
+
+/** Where an address without a page leads; null for nowhere, or when that cannot be found out. @param address path and query */
+export const findFormerAddress = (address: string, serverTiming: Set<string>): Promise<FormerAddress | null> =>
+  formerAddresses.find(address, report('former address', serverTiming))

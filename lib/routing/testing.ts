@@ -33,6 +33,7 @@ export function testContext(address: string, overrides: Partial<RequestContext> 
     resourceExists: async () => true,
     customerResourceExists: async () => true,
     findSlugRedirect: async () => null,
+    findFormerAddress: async () => null,
     serverTiming: new Set(),
     search,
     strippedQuery: '',

@@ -6,6 +6,14 @@ import { MediaError } from '../catalog/media/inspect'
 import { type ListedMedia, listMedia, type ShownMedia, showMedia } from '../catalog/media/list-media'
 import { type MediaShop, storeMedia } from '../catalog/media/store-media'
 import { DocumentError, type OperationShop, type Stored, type Written } from '../catalog/operations/change'
+import type { RedirectInput } from '../catalog/former-addresses/plan-redirects'
+import {
+  type ListedRedirects,
+  listRedirects,
+  type RedirectResult,
+  removeRedirect,
+  setRedirects,
+} from '../catalog/operations/set-redirects'
 import { setPrices } from '../catalog/operations/set-prices'
 import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
@@ -73,6 +81,12 @@ export interface ShopCommandTypes {
   productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
   /** Hashes of photographs by the addresses they are of. */
   mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
+  listRedirects: { input: { text: string }; output: ListedRedirects }
+  setRedirects: {
+    input: { redirects: RedirectInput[]; hosts: string[]; actor: string; isDryRun: boolean }
+    output: RedirectResult[]
+  }
+  removeRedirect: { input: { from: string; actor: string }; output: boolean }
   keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
   /** A part of an export; `after` of one part asks for the next. */
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
@@ -170,6 +184,10 @@ const HANDLERS: Handlers = {
   importFacts: ({ db, language }) => readImportFacts(db, language),
   productsOfSkus: ({ db }, { skus }) => productsOfSkus(db, skus),
   mediaOfAddresses: ({ db }, { addresses }) => mediaOfAddresses(db, addresses),
+  listRedirects: (shop, { text }) => listRedirects(shop, text),
+  setRedirects: (shop, { redirects, ...options }, onProgress) =>
+    setRedirects(shop, redirects, { ...options, onProgress: (done, total) => onProgress({ done, total }) }),
+  removeRedirect: (shop, { from, actor }) => removeRedirect(shop, from, { actor }),
   keepMapping: async ({ db, now }, mapping) => {
     await keepMapping(db, { ...mapping, now: now() })
     return null

@@ -30,6 +30,7 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
   CALLS.listSitemapEntries,
   CALLS.listFeedProducts,
   CALLS.getFormerKey,
+  CALLS.getFormerAddress,
 ])
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')

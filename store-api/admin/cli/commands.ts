@@ -10,6 +10,7 @@ import type { OrderFilter, ShipOptions } from './orders'
 import { addCatalogCommands, addContentCommands } from './content-commands'
 import { addDocumentCommands } from './document-commands'
 import { addMediaCommands } from './media-commands'
+import { addRedirectCommands } from './redirect-commands'
 
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
@@ -46,6 +47,7 @@ export function createProgram(): Command {
   addImportCommands(program)
   addExportCommands(program)
   addCustomerCommands(program)
+  addRedirectCommands(program)
   addFeedbackCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)

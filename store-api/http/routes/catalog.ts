@@ -5,6 +5,7 @@ import { listFeed } from '../../catalog/feed/list-feed'
 import { CardCache } from '../../catalog/product-cards'
 import { ProductDetails } from '../../catalog/product-details'
 import { listProducts } from '../../catalog/product-list'
+import { findFormerAddress } from '../../catalog/former-addresses/find-former-address'
 import { findRedirect } from '../../catalog/redirects'
 import { Searches } from '../../search/searches'
 import { suggest } from '../../search/suggest'
@@ -32,10 +33,11 @@ export const searchRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.searchProducts, ({ query }) => searches.search(query))
 }
 
-/** Data for crawlers: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
+/** Data for crawlers: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former`, `/api/former/{kind}/{key}` */
 export const sitemapRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listSitemapParts, () => listParts(shop))
   register(CALLS.listSitemapEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
   register(CALLS.listFeedProducts, ({ query }) => listFeed(shop, query.after))
+  register(CALLS.getFormerAddress, ({ query }) => findFormerAddress(shop, query.address))
   register(CALLS.getFormerKey, ({ params }) => findRedirect(shop, params.kind ?? '', params.key ?? ''))
 }

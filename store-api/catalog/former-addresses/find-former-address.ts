@@ -1,0 +1,145 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { matchPath } from '../../../contract/call'
+import { findShopPath } from '../../../contract/shop-paths'
+import type { Database } from '../../db/database'
+import { addressRedirect } from '../../db/schema'
+import type { Shop } from '../../http/context'
+import { notFound } from '../../http/errors'
+import { readRows } from '../../search/read-rows'
+import { type FormerAddress, pathOf, queryKey, readAddress } from './address'
+import { type FormerName, readForm } from './forms'
+
+/** Rows that lead to each other: they are written so that none does, and more than these are not followed. */
+const MAX_HOPS = 5
+
+/** Parameters of a request that rows are compared with. */
+const MAX_PARAMETERS = 6
+
+/** Where an address leads. */
+interface Destination {
+  /** Path of this shop; null for what is sold no more. */
+  to: string | null
+  /** Names of the parameters that decided it. */
+  used: string[]
+}
+
+/** The row of an address: the one that asks for the most of its parameters. */
+async function findRow(db: Database, { path, query }: FormerAddress) {
+  const choices = query.slice(0, MAX_PARAMETERS).reduce<[string, string][][]>(
+    (all, pair) => [...all, ...all.map((choice) => [...choice, pair])],
+    [[]],
+  )
+  const keys = choices.toSorted((a, b) => b.length - a.length).map(queryKey)
+  const isRow = and(eq(addressRedirect.path, path), inArray(addressRedirect.query, keys))
+  const rows = await db.select().from(addressRedirect).where(isRow)
+  return rows.toSorted((a, b) => keys.indexOf(a.query) - keys.indexOf(b.query))[0]
+}
+
+/** Tables of what has a key, and whether shoppers see it. */
+const THINGS: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
+  product: {
+    table: sql`product`,
+    state: sql`case when thing.withdrawn_at is not null or thing.status = 'archived' then 'gone'
+      when thing.status = 'active' then 'live' else 'draft' end`,
+  },
+  category: { table: sql`category`, state: sql`'live'` },
+  page: { table: sql`content_page`, state: sql`'live'` },
+}
+
+/** What has a name as its key, had it in the former shop, or had it as its key. */
+function named({ kind, name }: FormerName, place: number): SQL {
+  const { table, state } = THINGS[kind]
+  return sql`
+    select ${place}::int as place, 0 as rank, thing.key, ${state} as state from ${table} as thing where thing.key = ${name}
+    union all
+    select ${place}::int, 1, thing.key, ${state} from former_name join ${table} as thing on thing.id = former_name.thing_id
+      where former_name.kind = ${kind} and former_name.name = ${name}
+    union all
+    select ${place}::int, 2, thing.key, case when thing.id is null then 'gone' else ${state} end
+      from former_key left join ${table} as thing on thing.id = former_key.thing_id
+      where former_key.kind = ${kind} and former_key.key = ${name}`
+}
+
+interface Found {
+  kind: FormerName['kind']
+  /** Null for what is gone. */
+  key: string | null
+}
+
+/** The first of some names that the shop has; else whether it had one of them. */
+async function findNamed(db: Database, names: readonly FormerName[]): Promise<Found | null> {
+  if (names.length === 0) return null
+  const statement = sql`${sql.join(
+    names.map((one, place) => named(one, place)),
+    sql` union all `,
+  )} order by place, rank`
+  const rows = await readRows<{ place: number; key: string | null; state: string }>(db, statement)
+  const row = rows.find(({ state }) => state === 'live') ?? rows.find(({ state }) => state === 'gone')
+  const kind = names[row?.place ?? 0]?.kind
+  return row && kind ? { kind, key: row.state === 'live' ? row.key : null } : null
+}
+
+/** The SKU of a product's variant by the number that it had. */
+async function findVariant(db: Database, key: string, number: string): Promise<string> {
+  const [row] = await readRows<{ sku: string }>(
+    db,
+    sql`select variant.sku from former_name join variant on variant.id = former_name.thing_id
+      where former_name.kind = 'variant' and former_name.name = ${`id:${number}`} and variant.product_key = ${key}`,
+  )
+  return row?.sku ?? ''
+}
+
+/** Kinds by what this shop's addresses begin with: `/product/{key}` and all below it. */
+const OWN_KINDS: readonly FormerName['kind'][] = ['product', 'category', 'page']
+
+/** Where a path of this shop leads: to what has its key now. Null for one of nothing. */
+async function findOwn(db: Database, target: string): Promise<{ to: string | null } | null> {
+  const path = pathOf(target)
+  const template = findShopPath(path)
+  if (!template) return null
+  const [, first, key = ''] = path.split('/')
+  const kind = OWN_KINDS.find((one) => one === first)
+  if (!kind || key === '' || !matchPath(template, path)) return { to: target }
+  const found = await findNamed(db, [{ kind, name: key }])
+  if (!found) return null
+  const rest = target.slice(`/${kind}/${key}`.length)
+  return { to: found.key === null ? null : `/${kind}/${found.key}${rest}` }
+}
+
+/** Where the form of an address leads. */
+async function findByForm(db: Database, address: FormerAddress): Promise<Destination | null> {
+  const form = readForm(address)
+  if (!form) return null
+  if (form.path) return { to: form.path, used: [] }
+  const found = await findNamed(db, form.names)
+  if (!found) return null
+  const { kind, key } = found
+  const used = form.variant && kind === 'product' ? ['variant'] : []
+  if (key === null) return { to: null, used }
+  const sku = used.length > 0 ? await findVariant(db, key, form.variant) : ''
+  return { to: `/${kind}/${key}${sku && `?${new URLSearchParams({ variant: sku }).toString()}`}`, used }
+}
+
+async function follow(db: Database, address: FormerAddress, hops = 0): Promise<Destination | null> {
+  const row = await findRow(db, address)
+  if (!row) return findByForm(db, address)
+  const used = [...new URLSearchParams(row.query).keys()]
+  const own = await findOwn(db, row.target)
+  if (own) return { ...own, used }
+  const next = readAddress(row.target)
+  const found = next && hops < MAX_HOPS ? await follow(db, next, hops + 1) : null
+  return found && { ...found, used }
+}
+
+/**
+ * Where an address of the former shop leads in this one: by the shop's redirects, else by the form that shop systems give
+ * their addresses.
+ * @param address path and query, as a browser sends them
+ * @throws HttpError 404 for one that leads nowhere
+ */
+export async function findFormerAddress({ db }: Pick<Shop, 'db'>, address: string): Promise<Destination> {
+  const read = readAddress(address)
+  const found = read && (await follow(db, read))
+  if (!found) throw notFound()
+  return found
+}
