@@ -44,7 +44,8 @@ const firstPart = (path: string) => path.split('/', 2)[1] ?? ''
 
 /** Templates by their first part. */
 const GROUPS = new Map<string, string[]>()
-for (const template of SHOP_PATHS) GROUPS.set(firstPart(template), [...(GROUPS.get(firstPart(template)) ?? []), template])
+for (const template of SHOP_PATHS)
+  GROUPS.set(firstPart(template), [...(GROUPS.get(firstPart(template)) ?? []), template])
 
 /** The template of the page at a path; null for a path without a page. */
 export const findShopPath = (path: string): string | null =>

@@ -132,8 +132,18 @@ describe('an address of the former shop', () => {
   it.each([
     ['/products/tea', '/products/tea', '/product/tea', '/product/tea'],
     ['/products/tea?utm_source=x&gclid=y', '/products/tea', '/product/tea', '/product/tea?utm_source=x&gclid=y'],
-    ['/products/tea?variant=7&utm_source=x', '/products/tea?variant=7', '/product/tea?variant=tea-L', '/product/tea?variant=tea-L&utm_source=x'],
-    ['/collections/tea?page=3&sort_by=price&b=1', '/collections/tea?page=3&sort_by=price&b=1', '/category/tea', '/category/tea?sort_by=price&b=1'],
+    [
+      '/products/tea?variant=7&utm_source=x',
+      '/products/tea?variant=7',
+      '/product/tea?variant=tea-L',
+      '/product/tea?variant=tea-L&utm_source=x',
+    ],
+    [
+      '/collections/tea?page=3&sort_by=price&b=1',
+      '/collections/tea?page=3&sort_by=price&b=1',
+      '/category/tea',
+      '/category/tea?sort_by=price&b=1',
+    ],
     ['/a?_rsc=abc', '/a', '/product/tea#reviews', '/product/tea#reviews'],
     ['/a?b=1', '/a?b=1', '/product/tea#reviews', '/product/tea?b=1#reviews'],
     ['/th%C3%A9', '/th%C3%A9', '/product/tea', '/product/tea'],
@@ -148,11 +158,15 @@ describe('an address of the former shop', () => {
     const resourceExists = async (path: string) => path !== '/api/product/old'
     expect(await resolve('/product/x', { findFormerAddress, resourceExists })).toBe('/product/x')
     expect(await resolve('/cart', { findFormerAddress })).toBe('/cart')
-    expect(await resolve('/account/orders/TL-1', { findFormerAddress, customerResourceExists: async () => false })).toBe(NOT_FOUND)
+    expect(
+      await resolve('/account/orders/TL-1', { findFormerAddress, customerResourceExists: async () => false }),
+    ).toBe(NOT_FOUND)
     expect(await resolve('/internal/not-found', { findFormerAddress })).toBe(NOT_FOUND)
     expect(await resolve(`/${'x'.repeat(2000)}`, { findFormerAddress })).toBe(NOT_FOUND)
     expect(findFormerAddress).not.toHaveBeenCalled()
-    expect(await resolve('/product/old', { findFormerAddress, resourceExists })).toBe('308 https://shop.example/product/tea')
+    expect(await resolve('/product/old', { findFormerAddress, resourceExists })).toBe(
+      '308 https://shop.example/product/tea',
+    )
   })
 
   it('takes the place of a product that is gone; else that is 410', async () => {
@@ -177,14 +191,34 @@ describe('an address of the former shop', () => {
   })
 
   it('never leads to another shop, whatever is asked for', async () => {
-    const part = fc.constantFrom('/', '//', '%5c', '%2f', '%09', '@', ':', 'evil.example', '?', '&', '=', '#', 'a', '.', 'utm_source=')
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '%5c',
+      '%2f',
+      '%09',
+      '@',
+      ':',
+      'evil.example',
+      '?',
+      '&',
+      '=',
+      '#',
+      'a',
+      '.',
+      'utm_source=',
+    )
     await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 10 }), fc.constantFrom('/product/tea', '/category/x?a=b#c'), async (parts, to) => {
-        const context = testContext(`/${parts.join('')}`, { findFormerAddress: find(to) })
-        await stripQuery(context)
-        const location = (await resolveRoute(context))?.headers.get('location')
-        if (location) expect(new URL(location).origin).toBe('https://shop.example')
-      }),
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 10 }),
+        fc.constantFrom('/product/tea', '/category/x?a=b#c'),
+        async (parts, to) => {
+          const context = testContext(`/${parts.join('')}`, { findFormerAddress: find(to) })
+          await stripQuery(context)
+          const location = (await resolveRoute(context))?.headers.get('location')
+          if (location) expect(new URL(location).origin).toBe('https://shop.example')
+        },
+      ),
     )
   })
 })

@@ -28,7 +28,8 @@ function refusalOf(row: Row, to: string): string {
 export async function readRedirects(path: string): Promise<SourceRedirect[]> {
   const table = await openTable(path)
   const found = HEADINGS.find((names) => names.every((name) => table.has(name)))
-  if (!found) throw new ImportError(`${path} has no columns ${HEADINGS.map((names) => names.join(' and ')).join(', or ')}.`)
+  if (!found)
+    throw new ImportError(`${path} has no columns ${HEADINGS.map((names) => names.join(' and ')).join(', or ')}.`)
   const [from, to] = found
   const redirects: SourceRedirect[] = []
   for await (const row of table.rows)

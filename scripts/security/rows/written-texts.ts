@@ -93,4 +93,20 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ['store-api/import/import-products.test.ts', 'a damaged file is read, or refused as a whole'],
     ],
   },
+  {
+    id: 'T07',
+    requirement:
+      'Addresses of a former shop lead to pages of this one alone: neither to another host nor in a circle, and never before a page',
+    tests: [
+      ['store-api/catalog/former-addresses/address.test.ts', '%j leads nowhere'],
+      ['store-api/catalog/former-addresses/address.test.ts', 'is on this shop whatever is written'],
+      ['store-api/catalog/former-addresses/plan-redirects.test.ts', 'from %s to %s is refused: %s'],
+      [
+        'store-api/catalog/former-addresses/plan-redirects.test.ts',
+        'never lead in a circle, nor to another shop, whatever is written in whatever order',
+      ],
+      ['lib/routing/resolve-route.test.ts', 'is looked up where nothing is found, and never before a page'],
+      ['lib/routing/resolve-route.test.ts', 'never leads to another shop, whatever is asked for'],
+    ],
+  },
 ]

@@ -56,7 +56,8 @@ const COUNTED = { created: 'new', changed: 'changed', same: 'as they were', refu
 
 function printResults(results: readonly LineResult[], isDryRun: boolean) {
   const refused = results.filter(({ outcome }) => outcome === 'refused')
-  for (const { line, from, problem } of refused.slice(0, MAX_PRINTED)) print(plain(`! line ${line}, ${from}: ${problem}`))
+  for (const { line, from, problem } of refused.slice(0, MAX_PRINTED))
+    print(plain(`! line ${line}, ${from}: ${problem}`))
   if (refused.length > MAX_PRINTED) print(`… and ${refused.length - MAX_PRINTED} more: --report FILE has them all.`)
   const parts = Object.entries(COUNTED).flatMap(([outcome, words]) => {
     const count = results.filter((one) => one.outcome === outcome).length

@@ -83,6 +83,7 @@ export function withoutHost(text: string, hosts: readonly string[]): { path: str
   const url = URL.canParse(trimmed, BASE) ? new URL(trimmed, BASE) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     return { problem: 'is no address of a web page' }
-  if (hosts.some((host) => withoutWww(host) === withoutWww(url.host))) return { path: url.pathname + url.search + url.hash }
+  if (hosts.some((host) => withoutWww(host) === withoutWww(url.host)))
+    return { path: url.pathname + url.search + url.hash }
   return { problem: `leads to ${url.host}, which is another host` }
 }

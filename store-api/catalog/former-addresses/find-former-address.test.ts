@@ -102,7 +102,11 @@ describe('a redirect of the shop', () => {
   })
 
   it('asks for the parameters that it names, in any order, and the one with the most wins', async () => {
-    await set(['/index.php', '/product'], ['/index.php?id=1', '/product/home'], ['/index.php?lang=de&id=1', '/product/away'])
+    await set(
+      ['/index.php', '/product'],
+      ['/index.php?id=1', '/product/home'],
+      ['/index.php?lang=de&id=1', '/product/away'],
+    )
     expect(await find('/index.php?id=2&x=1')).toBe('/product')
     expect(await find('/index.php?x=1&id=1')).toBe('/product/home')
     expect(await find('/index.php?id=1&lang=de')).toBe('/product/away')
@@ -115,7 +119,11 @@ describe('a redirect of the shop', () => {
   })
 
   it('follows what it leads to: renamed, one step; taken away, gone; never there, nowhere', async () => {
-    await set(['/leads-to-shorts', '/product/shorts'], ['/leads-to-ball', '/product/ball'], ['/leads-nowhere', '/product/never'])
+    await set(
+      ['/leads-to-shorts', '/product/shorts'],
+      ['/leads-to-ball', '/product/ball'],
+      ['/leads-nowhere', '/product/never'],
+    )
     await rename(opened.shop, { kind: 'product', from: 'shorts', to: 'short-trousers' })
     await withdrawProduct(opened.shop, 'ball')
     expect(await find('/leads-to-shorts')).toBe('/product/short-trousers')
@@ -133,7 +141,10 @@ describe('a redirect of the shop', () => {
     ])
     expect((await set(['/recorded/', '/product/home']))[0]?.outcome).toBe('same')
     expect((await set(['/recorded', '/product/away']))[0]?.outcome).toBe('changed')
-    const rows = await readRows(opened.db, sql`select actor, before, after from audit_log where kind = 'redirect' and key = '/recorded' order by id`)
+    const rows = await readRows(
+      opened.db,
+      sql`select actor, before, after from audit_log where kind = 'redirect' and key = '/recorded' order by id`,
+    )
     expect(rows).toEqual([
       { actor: 'owner', before: null, after: { to: '/product/home' } },
       { actor: 'owner', before: { to: '/product/home' }, after: { to: '/product/away' } },
@@ -142,7 +153,9 @@ describe('a redirect of the shop', () => {
 
   it('is not written in a dry run', async () => {
     const options = { actor: 'owner', hosts: [], isDryRun: true }
-    expect((await setRedirects(opened.shop, [{ from: '/dry', to: '/product/home' }], options))[0]?.outcome).toBe('created')
+    expect((await setRedirects(opened.shop, [{ from: '/dry', to: '/product/home' }], options))[0]?.outcome).toBe(
+      'created',
+    )
     expect(await find('/dry')).toBe(404)
   })
 })

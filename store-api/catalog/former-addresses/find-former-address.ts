@@ -25,10 +25,9 @@ interface Destination {
 
 /** The row of an address: the one that asks for the most of its parameters. */
 async function findRow(db: Database, { path, query }: FormerAddress) {
-  const choices = query.slice(0, MAX_PARAMETERS).reduce<[string, string][][]>(
-    (all, pair) => [...all, ...all.map((choice) => [...choice, pair])],
-    [[]],
-  )
+  const choices = query
+    .slice(0, MAX_PARAMETERS)
+    .reduce<[string, string][][]>((all, pair) => [...all, ...all.map((choice) => [...choice, pair])], [[]])
   const keys = choices.toSorted((a, b) => b.length - a.length).map(queryKey)
   const isRow = and(eq(addressRedirect.path, path), inArray(addressRedirect.query, keys))
   const rows = await db.select().from(addressRedirect).where(isRow)

@@ -75,8 +75,12 @@ describe('redirects that lead to each other', () => {
   })
 
   it('in a circle are refused, and what is there stays', async () => {
-    expect(await written(['/products/a', '/products/b'], ['/products/b', '/products/a'])).toEqual({ '/products/a': '/products/b' })
-    expect(await written(['/product/a', '/product/b'], ['/product/b', '/product/a'])).toEqual({ '/product/a': '/product/b' })
+    expect(await written(['/products/a', '/products/b'], ['/products/b', '/products/a'])).toEqual({
+      '/products/a': '/products/b',
+    })
+    expect(await written(['/product/a', '/product/b'], ['/product/b', '/product/a'])).toEqual({
+      '/product/a': '/product/b',
+    })
   })
 
   it('twice in a file count once', async () => {
@@ -84,15 +88,34 @@ describe('redirects that lead to each other', () => {
       { from: '/a', to: '/product/x' },
       { from: '/A/', to: '/product/y' },
     ]
-    expect((await planRedirects(none, twice, HOSTS)).inputs.map(({ problem }) => problem)).toEqual(['', '/a is there before'])
+    expect((await planRedirects(none, twice, HOSTS)).inputs.map(({ problem }) => problem)).toEqual([
+      '',
+      '/a is there before',
+    ])
   })
 
   it('never lead in a circle, nor to another shop, whatever is written in whatever order', async () => {
-    const place = fc.constantFrom('/a', '/b', '/c', '/products/a', '/products/b', '/product/a', '/product/b', '/a?x=1', '/cart', '//evil.example', '/x.html')
+    const place = fc.constantFrom(
+      '/a',
+      '/b',
+      '/c',
+      '/products/a',
+      '/products/b',
+      '/product/a',
+      '/product/b',
+      '/a?x=1',
+      '/cart',
+      '//evil.example',
+      '/x.html',
+    )
     const inputs = fc.array(fc.record({ from: place, to: place }), { maxLength: 12 })
     const ends = (redirects: Redirects, from: string) => {
       const seen = new Set<string>()
-      for (let at: string | undefined = from; at !== undefined && redirects.has(at); at = redirects.get(at)?.targetKey) {
+      for (
+        let at: string | undefined = from;
+        at !== undefined && redirects.has(at);
+        at = redirects.get(at)?.targetKey
+      ) {
         if (seen.has(at)) return false
         seen.add(at)
       }

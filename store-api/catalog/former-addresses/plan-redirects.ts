@@ -56,7 +56,8 @@ function readFrom(text: string, hosts: Hosts): { path: string; query: string; ke
   const local = withoutHost(text, hosts)
   if ('problem' in local) return { problem: `the former address ${local.problem}` }
   const address = readAddress(local.path)
-  if (!address || local.path.length > MAX_ADDRESS_LENGTH) return { problem: 'the former address is none that a browser sends' }
+  if (!address || local.path.length > MAX_ADDRESS_LENGTH)
+    return { problem: 'the former address is none that a browser sends' }
   const { path, query } = address
   if (isFixedPage(path)) return { problem: `${path} is a page of this shop` }
   if (isProgramPath(path)) return { problem: `${path} is read by programs` }
@@ -93,7 +94,7 @@ function endOf(redirects: Redirects, start: PlannedRedirect): PlannedRedirect | 
 
 /** Takes redirects back that lead nowhere or in a circle, until none is left: each may be a step of another. */
 async function refuseLost(redirects: Map<string, PlannedRedirect>, stored: Redirects, inputs: PlannedInput[]) {
-  for (let isSettled = false; !isSettled; ) {
+  for (let isSettled = false; !isSettled;) {
     isSettled = true
     for await (const input of inTurns(inputs)) {
       const redirect = redirects.get(input.key)

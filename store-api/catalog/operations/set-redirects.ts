@@ -3,7 +3,12 @@ import { type Database, inTransaction } from '../../db/database'
 import { addressRedirect, auditLog } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { addressKey, queryKey, readAddress } from '../former-addresses/address'
-import { type PlannedRedirect, planRedirects, type RedirectInput, type Redirects } from '../former-addresses/plan-redirects'
+import {
+  type PlannedRedirect,
+  planRedirects,
+  type RedirectInput,
+  type Redirects,
+} from '../former-addresses/plan-redirects'
 import type { ChangeOptions } from './change'
 
 /** Redirects of one transaction: others of the shop run between two. */
@@ -115,7 +120,12 @@ export async function listRedirects({ db }: Pick<Shop, 'db'>, text: string): Pro
   const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const isFound = text === '' ? undefined : or(ilike(addressRedirect.path, part), ilike(addressRedirect.target, part))
   const order = [asc(addressRedirect.path), asc(addressRedirect.query)]
-  const rows = await db.select().from(addressRedirect).where(isFound).orderBy(...order).limit(MAX_LISTED)
+  const rows = await db
+    .select()
+    .from(addressRedirect)
+    .where(isFound)
+    .orderBy(...order)
+    .limit(MAX_LISTED)
   const [all] = await db.select({ total: count() }).from(addressRedirect).where(isFound)
   return { list: rows.map((row) => ({ from: keyOf(row), to: row.target })), total: all?.total ?? 0 }
 }
