@@ -25,6 +25,7 @@ import { exportPerson, type PersonDocument } from '../customers/personal-data/ex
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, readExport, recordExport } from '../export/people-tables'
 import { rebuildSearch } from '../search/refresh-search'
+import { type FormerNames, keepFormerNames } from '../import/former-names'
 import {
   type ImportFacts,
   keepMapping,
@@ -81,6 +82,8 @@ export interface ShopCommandTypes {
   productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
   /** Hashes of photographs by the addresses they are of. */
   mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
+  /** Notes what products were called in the shop that they come from. */
+  keepFormerNames: { input: { names: FormerNames[] }; output: null }
   listRedirects: { input: { text: string }; output: ListedRedirects }
   setRedirects: {
     input: { redirects: RedirectInput[]; hosts: string[]; actor: string; isDryRun: boolean }
@@ -184,6 +187,10 @@ const HANDLERS: Handlers = {
   importFacts: ({ db, language }) => readImportFacts(db, language),
   productsOfSkus: ({ db }, { skus }) => productsOfSkus(db, skus),
   mediaOfAddresses: ({ db }, { addresses }) => mediaOfAddresses(db, addresses),
+  keepFormerNames: async ({ db }, { names }) => {
+    await keepFormerNames(db, names)
+    return null
+  },
   listRedirects: (shop, { text }) => listRedirects(shop, text),
   setRedirects: (shop, { redirects, ...options }, onProgress) =>
     setRedirects(shop, redirects, { ...options, onProgress: (done, total) => onProgress({ done, total }) }),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { localCommands } from '../admin/shop-commands'
 import { beginEmpty } from '../db/empty-shop'
+import { findFormerAddress } from '../catalog/former-addresses/find-former-address'
 import { product, productCategory, variant } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
 import { importProducts, type ImportResult } from './import-products'
@@ -256,4 +257,25 @@ describe('whatever a file holds', () => {
       { numRuns: 150 },
     )
   }, 120_000)
+})
+
+it('remembers what products were called: their former addresses lead to them', async () => {
+  const file = csvOf(
+    [...HEADINGS, 'Variant ID'],
+    [
+      row('чай', { Title: 'Tea', 'Variant SKU': 'tea-1', 'Variant ID': '4711' }),
+      row('Green_Tea', { 'Variant SKU': 'tea-2', 'Variant ID': 'none' }),
+    ],
+  )
+  const path = folder.write('former.csv', file)
+  for (const isDryRun of [true, false, false]) {
+    const { products } = await openSource([path], { currency: 'EUR' })
+    await importProducts(products, {
+      ...{ commands: localCommands(shop.shop), pictures: null, mode: 'all', isDryRun, actor: 'owner', source: path },
+      onResult: () => {},
+    })
+    const to = async (address: string) => (await findFormerAddress(shop.shop, address).catch(() => null))?.to ?? null
+    const found = [await to('/products/%D1%87%D0%B0%D0%B9?variant=4711'), await to('/products/green_tea')]
+    expect(found).toEqual(isDryRun ? [null, null] : ['/product/tea?variant=tea-1', '/product/Green_Tea'])
+  }
 })

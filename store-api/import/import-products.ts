@@ -2,6 +2,7 @@ import type { KindDocument } from '../catalog/operations/apply-documents'
 import type { ShopCommands } from '../admin/shop-commands'
 import { type CategoryInput, type Prepared, toDocument } from './to-document'
 import type { Note, SourceAttribute, SourceProduct } from './source-product'
+import { sendFormerNames } from './former-names'
 import type { ImportMode } from './modes'
 import { type PictureSender, type WithPictures, withPictures } from './pictures/send-source-pictures'
 
@@ -182,6 +183,11 @@ async function writeBatch(sources: readonly SourceProduct[], known: Known, optio
     })),
   ]
   const written = documents.length > 0 ? await commands.run('apply', { documents, actor, isDryRun }) : []
+  if (!isDryRun)
+    await sendFormerNames(
+      commands,
+      sent.flatMap(({ prepared }, place) => (written[needed.length + place]?.outcome === 'refused' ? [] : prepared)),
+    )
   for (const [place, { prepared, problems }] of sent.entries()) {
     const result = written[needed.length + place]
     const { line } = prepared.source

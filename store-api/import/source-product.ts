@@ -26,6 +26,8 @@ export interface SourceVariant {
   /** Whether it is sold without stock. */
   isBackOrder: boolean
   needsDelivery: boolean
+  /** Its number in the other shop, where addresses name it. */
+  formerId?: string | undefined
   /** Address or file name of its picture; empty for the first one. */
   picture: string
 }
@@ -57,6 +59,10 @@ export interface SourceProduct {
   rows: number
   /** Its handle or address in the other shop; empty for one made of its name. */
   handle: string
+  /** Other handles that its address may have had. */
+  formerHandles?: string[]
+  /** Its number in the other shop, where addresses name it. */
+  formerId?: string
   status: 'active' | 'draft' | 'archived'
   name: string
   brand: string

@@ -45,11 +45,25 @@ function variantOf(row: Row): SourceVariant {
     isBackOrder: availability === 'backorder' || availability === 'preorder',
     needsDelivery: true,
     picture: cellOf(row, 'image_link'),
+    formerId: formerIdOf(cellOf(row, 'link')),
   }
 }
 
 /** The last part of a product's address in the other shop. */
 const handleOf = (link: string) => (URL.canParse(link) ? (splitList(new URL(link).pathname, '/').at(-1) ?? '') : '')
+
+/** The same as it would stand in a file of that shop. */
+function formerHandleOf(link: string): string[] {
+  const handle = handleOf(link).replace(/\.html?$/i, '')
+  try {
+    return [decodeURIComponent(handle)].filter(Boolean)
+  } catch {
+    return []
+  }
+}
+
+/** The number of a variant in its address. */
+const formerIdOf = (link: string) => (URL.canParse(link) ? (new URL(link).searchParams.get('variant') ?? undefined) : undefined)
 
 const attributesOf = (row: Row): SourceAttribute[] =>
   Object.entries(DATA).flatMap(([name, words]) => {
@@ -63,6 +77,7 @@ function startProduct(row: Row): SourceProduct {
   const pictures = [cellOf(row, 'image_link'), ...splitList(cellOf(row, 'additional_image_link'), ',')].filter(Boolean)
   return {
     ...emptyProduct(row.line, cellOf(row, 'item_group_id') || handleOf(cellOf(row, 'link'))),
+    formerHandles: formerHandleOf(cellOf(row, 'link')),
     ...{ name: cellOf(row, 'title'), brand: cellOf(row, 'brand'), description: cellOf(row, 'description') },
     categories: cellOf(row, 'product_type')
       ? [splitList(splitList(cellOf(row, 'product_type'), ',')[0] ?? '', '>')]

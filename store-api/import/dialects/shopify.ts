@@ -45,6 +45,7 @@ const COLUMNS = {
   'image alt text': 'text of the picture',
   'image position': 'order of pictures',
   'variant image': 'picture of the variant',
+  'variant id': 'former address of the variant',
   'seo title': 'SEO title',
   'seo description': 'SEO description',
   'gift card': 'needs no delivery where true',
@@ -119,6 +120,7 @@ function variantOf(row: Row, product: SourceProduct, isGiftCard: boolean): Sourc
     isBackOrder: policy === 'continue' || isYes(policy),
     needsDelivery: !isGiftCard && isYes(cellOf(row, 'variant requires shipping'), true),
     picture: cellOf(row, 'variant image'),
+    formerId: row.get('variant id') || undefined,
   }
 }
 
