@@ -25,7 +25,7 @@ import { exportPerson, type PersonDocument } from '../customers/personal-data/ex
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, readExport, recordExport } from '../export/people-tables'
 import { rebuildSearch } from '../search/refresh-search'
-import { type FormerNames, keepFormerNames } from '../import/former-names'
+import { type FormerNames, keepFormerNames } from '../catalog/former-addresses/keep-former-names'
 import {
   type ImportFacts,
   keepMapping,

@@ -63,7 +63,8 @@ function formerHandleOf(link: string): string[] {
 }
 
 /** The number of a variant in its address. */
-const formerIdOf = (link: string) => (URL.canParse(link) ? (new URL(link).searchParams.get('variant') ?? undefined) : undefined)
+const formerIdOf = (link: string) =>
+  URL.canParse(link) ? (new URL(link).searchParams.get('variant') ?? undefined) : undefined
 
 const attributesOf = (row: Row): SourceAttribute[] =>
   Object.entries(DATA).flatMap(([name, words]) => {

@@ -127,7 +127,12 @@ function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduc
   const tags = splitList(cellOf(row, 'tags'), /[;,]/)
   return {
     ...emptyProduct(row.line, cellOf(row, 'rewritten')),
-    ...{ formerId: cellOf(row, 'id'), rows: 1, name: cellOf(row, 'name'), brand: row.get('manufacturer') || row.get('brand') },
+    ...{
+      formerId: cellOf(row, 'id'),
+      rows: 1,
+      name: cellOf(row, 'name'),
+      brand: row.get('manufacturer') || row.get('brand'),
+    },
     status: isYes(cellOf(row, 'active'), true) ? 'active' : 'draft',
     description: row.get('description') || row.get('short description') || row.get('summary'),
     ...{ seoTitle: row.get('meta title'), seoDescription: row.get('meta description') },
