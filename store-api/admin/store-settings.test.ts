@@ -2,10 +2,12 @@
 import { CALLS } from '../../contract/calls'
 import type { ContentPage } from '../../contract/entities/page'
 import type { StoreSettings } from '../../contract/entities/store'
-import { change, store } from '../db/schema'
+import { eq } from 'drizzle-orm'
+import { auditLog, change, store } from '../db/schema'
+import { VersionConflict } from '../catalog/operations/change'
 import { setTexts } from '../catalog/operations/set-texts'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { setStore } from './store-settings'
+import { changeStore } from '../catalog/operations/set-store'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => (opened = await openTestShop()))
@@ -24,6 +26,8 @@ const inGerman = async (): Promise<StoreSettings> => {
 }
 const noted = async () => (await opened.db.select().from(change)).map(({ what }) => what).toSorted()
 
+const OWNER = { actor: 'owner' }
+
 describe('the settings of the shop', () => {
   it('are what was written, in its language; storefronts are notified, and the rest stays', async () => {
     const before = await settings()
@@ -35,7 +39,7 @@ describe('the settings of the shop', () => {
     }
     const contact = { telephone: '', workingHours: 'Never' }
     const restrict = { language: ['fr'] }
-    await setStore(opened.shop, { change: { ...words, contact, restrict, language: 'en' } })
+    await changeStore(opened.shop, { change: { ...words, contact, restrict, language: 'en' } }, OWNER)
     expect(await settings()).toEqual({
       ...before,
       ...words,
@@ -54,24 +58,40 @@ describe('the settings of the shop', () => {
 
   it('stay as they were when they would break the contract, and no storefront is notified', async () => {
     const before = await settings()
-    await expect(setStore(opened.shop, { change: { name: '', language: 'en' } })).rejects.toThrow('name')
+    await expect(changeStore(opened.shop, { change: { name: '', language: 'en' } }, OWNER)).rejects.toThrow('name')
     expect([await settings(), await noted()]).toEqual([before, []])
   })
 
   it('have the scripts that were listed and no others, in that order', async () => {
     const script = { id: 'b', defer: true, async: false, src: 'https://count.example/c.js', type: '', content: '' }
     const scripts = [script, { ...script, id: 'a' }]
-    await setStore(opened.shop, { change: { language: 'en' }, scripts })
+    await changeStore(opened.shop, { change: { language: 'en' }, scripts }, OWNER)
     expect(await ask('/api/store/ext')).toEqual(scripts)
     expect(await noted()).toEqual(['store'])
-    await setStore(opened.shop, { change: { name: 'Kerb', language: 'en' } })
+    await changeStore(opened.shop, { change: { name: 'Kerb', language: 'en' } }, OWNER)
     expect(await ask('/api/store/ext')).toEqual(scripts)
-    await setStore(opened.shop, { change: { language: 'en' }, scripts: [] })
+    await changeStore(opened.shop, { change: { language: 'en' }, scripts: [] }, OWNER)
     expect(await ask('/api/store/ext')).toEqual([])
   })
-})
 
-const OWNER = { actor: 'owner' }
+  it('are changed with a record of who, from what and to what, and a version; not where nothing changes', async () => {
+    const rename = (name: string, expectedVersion?: number) =>
+      changeStore(opened.shop, { change: { name, language: 'en' } }, { ...OWNER, expectedVersion })
+    const { version } = await rename('First')
+    expect(await rename('Second', version)).toMatchObject({
+      ...{ outcome: 'changed', version: version + 1 },
+      differences: [expect.objectContaining({ path: 'name' })],
+    })
+    await expect(rename('Third', version)).rejects.toThrow(VersionConflict)
+    expect(await rename('Second')).toMatchObject({ outcome: 'same' })
+    const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'store'))
+    expect(records.at(-1)).toMatchObject({
+      ...{ actor: 'owner', key: 'store' },
+      before: { name: 'First' },
+      after: { name: 'Second' },
+    })
+  })
+})
 const setPage = (key: string, texts: Record<string, string>, language?: 'de') =>
   setTexts(opened.shop, { kind: 'page', key, language, texts }, OWNER)
 

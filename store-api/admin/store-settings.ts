@@ -1,13 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Capability } from '../../contract/entities/capability'
-import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
+import type { StoreSettings } from '../../contract/entities/store'
 import { currencyDigits } from '../../contract/money'
-import { extensionScript, store } from '../db/schema'
+import { store } from '../db/schema'
 import type { StoreContent, StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import type { Locale, LocalText } from '../i18n/locale'
-import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 type WrittenSettings = Pick<
   StoreSettings,
@@ -41,7 +39,7 @@ const changedNotices = (before: LocalText[], notices: string[], language: Locale
   notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
 
 /** Applies a change to the settings. */
-function applyStoreChange(content: StoreContent, change: StoreChange): StoreContent {
+export function applyStoreChange(content: StoreContent, change: StoreChange): StoreContent {
   const {
     language,
     name = content.name,
@@ -69,38 +67,6 @@ function applyStoreChange(content: StoreContent, change: StoreChange): StoreCont
     restrict: { ...content.restrict, ...change.restrict },
     notify: notify ? changedNotices(content.notify, notify, language) : content.notify,
   }
-}
-
-const WRITTEN = ['name', 'logo', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
-const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
-
-/** Settings of the whole shop, and the scripts of its pages' heads. */
-interface NewStore {
-  change: StoreChange
-  /** Replaces all scripts; undefined keeps the present ones. */
-  scripts?: readonly ExtensionScript[] | undefined
-}
-
-/**
- * Changes the settings of the shop; storefronts are notified in the same transaction.
- * @returns whether there are settings: a database that was never filled has none
- * @throws ValidationError for what the contract does not allow
- */
-export async function setStore({ db }: Pick<Shop, 'db'>, { change, scripts }: NewStore): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(store).orderBy(asc(store.id)).limit(1).for('update')
-    if (!row) return false
-    const content = applyStoreChange(row.content, change)
-    writtenSchema.validateSync(localizeStore(content, change.language), { strict: true })
-    await tx.update(store).set({ content }).where(eq(store.id, row.id))
-    if (scripts) {
-      await tx.delete(extensionScript)
-      const rows = scripts.map((script, position) => ({ ...script, position }))
-      if (rows.length > 0) await tx.insert(extensionScript).values(rows)
-    }
-    await enqueueInvalidations(tx, ['store'])
-    return true
-  })
 }
 
 /**

@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
 import { mail } from '../db/schema'
-import { setStore } from '../admin/store-settings'
+import { changeStore } from '../catalog/operations/set-store'
 import { LOCALES } from '../i18n/locale'
 import { openTestShop } from '../testing/test-shop'
 import { textsOf } from '../i18n/texts'
@@ -60,9 +60,9 @@ describe('a mail', () => {
 
   it('shows the mark of the shop, where it has one, by its whole address', async () => {
     const { shop } = await opened
-    await setStore(shop, { change: { logo: '/image/logo.png', language: 'en' } })
+    await changeStore(shop, { change: { logo: '/image/logo.png', language: 'en' } }, { actor: 'owner' })
     const { html, text } = await written({ recipient, template: 'password-changed', values: {} })
-    await setStore(shop, { change: { logo: '', language: 'en' } })
+    await changeStore(shop, { change: { logo: '', language: 'en' } }, { actor: 'owner' })
     expect(html).toContain('<img src="https://shop.example/image/logo.png" alt=""')
     expect(text).not.toContain('logo')
   })

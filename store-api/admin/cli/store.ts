@@ -1,5 +1,8 @@
 import { type Locale, LOCALES } from '../../i18n/locale'
-import { setStore, type StoreChange } from '../store-settings'
+import { userInfo } from 'node:os'
+import { DocumentError } from '../../catalog/operations/change'
+import { changeStore } from '../../catalog/operations/set-store'
+import type { StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
 import { byContract, readTextFile, print, toOneOf } from './args'
 import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
@@ -121,9 +124,12 @@ export async function setStoreCommand({ scripts: file, language: asked, ...words
     const scripts = file === undefined ? undefined : readScripts(await readTextFile(file))
     await withDatabase(async (counter) => {
       const change = readStore(words, asked ?? counter.language)
-      if (!(await setStore(counter, { change, scripts })))
-        throw new CommandError('The shop was never filled: serve it first.')
-      print('The shop says so from now on.')
+      const { outcome } = await changeStore(counter, { change, scripts }, { actor: userInfo().username }).catch(
+        (error: unknown) => {
+          throw error instanceof DocumentError ? new CommandError('The shop was never filled: serve it first.') : error
+        },
+      )
+      print(outcome === 'same' ? 'The shop says so already.' : 'The shop says so from now on.')
     })
   })
 }

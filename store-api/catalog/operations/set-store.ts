@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { storeSettingsSchema } from '../../../contract/entities/store'
-import { localizeStore } from '../../admin/store-settings'
+import { type ExtensionScript, storeSettingsSchema } from '../../../contract/entities/store'
+import { applyStoreChange, localizeStore, type StoreChange } from '../../admin/store-settings'
 import type { Database } from '../../db/database'
 import { extensionScript, product, store } from '../../db/schema'
 import type { StoreContent } from '../../db/schema/columns'
@@ -60,7 +60,7 @@ function checkScripts(scripts: NonNullable<StoreDocument['scripts']>) {
   }
 }
 
-async function writeScripts(tx: Database, scripts: NonNullable<StoreDocument['scripts']>) {
+async function writeScripts(tx: Database, scripts: readonly NonNullable<StoreDocument['scripts']>[number][]) {
   await tx.delete(extensionScript)
   const rows = scripts.map(({ id, src = '', content = '', type = '', defer = false, async = false }, position) => ({
     ...{ id, position, src, content, type, defer, async },
@@ -78,6 +78,38 @@ function checkDocument({ country, texts, scripts }: StoreDocument) {
     throw new DocumentError('country.timeZone', `${timeZone} is no time zone`)
   checkTexts(texts)
   if (scripts) checkScripts(scripts)
+}
+
+/** A change of the settings in one language, and the scripts of all pages. */
+interface StoreWords {
+  change: StoreChange
+  /** Replaces all scripts; undefined keeps the present ones. */
+  scripts?: readonly ExtensionScript[] | undefined
+}
+
+/**
+ * Changes settings in one language, and keeps what they say in others.
+ * @throws ValidationError for what the contract does not allow; DocumentError in a database that was never filled
+ */
+export async function changeStore(
+  shop: OperationShop,
+  { change, scripts }: StoreWords,
+  options: ChangeOptions,
+): Promise<Written> {
+  return recordChange(shop, {
+    ...options,
+    ...{ kind: 'store', key: KEY },
+    read: (tx) => readStoreDocument(tx, KEY, shop),
+    write: async (tx) => {
+      const before = await readContent(tx)
+      if (!before) throw new DocumentError('store', 'the shop was never started')
+      const content = applyStoreChange(before, change)
+      writtenSchema.validateSync(localizeStore(content, change.language), { strict: true })
+      await tx.update(store).set({ content })
+      if (scripts) await writeScripts(tx, scripts)
+      await enqueueInvalidations(tx, ['store'])
+    },
+  })
 }
 
 /** Changes the shop's settings that a document names. @throws ValidationError, DocumentError, VersionConflict */
