@@ -12,7 +12,7 @@ const t = translator('en', {})
 const PATH = '/product/gift-tin'
 
 /** Three options, of which not everything is made, and two fields to fill in: one is a number. */
-export const GIFT_TIN = {
+const GIFT_TIN = {
   ...{ key: 'gift-tin', name: 'Gift tin', categories: ['gifts'], description: '<p>A tin with a ribbon.</p>' },
   options: [
     { name: 'Size', values: ['Small', 'Large'] },
