@@ -1,4 +1,7 @@
 import { runCommand } from './admin/cli/commands'
+import { sendCommandLine } from './admin/command-socket'
+import { FolderLocked } from '../lib/config/data-folder'
+import { readDatabaseEnv } from './env'
 import { describeStartError } from './start-error'
 
 // A closed pipe, as by `head`, is no error.
@@ -7,10 +10,28 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-/** The store API's command line. Without a command it serves the shop. */
-const [, , ...args] = process.argv
+const serve = async () => void (await import('./main'))
 
-runCommand(args.length > 0 ? args : ['serve']).catch((error: unknown) => {
+/**
+ * The store API's command line. Without a command it serves the shop. Where a running shop has the files of the database,
+ * it runs the command.
+ */
+async function main([name = 'serve', ...rest]: string[]): Promise<void> {
+  const args = [name, ...rest]
+  try {
+    await runCommand(args, serve)
+  } catch (error) {
+    if (!(error instanceof FolderLocked) || name === 'serve') throw error
+    const result = await sendCommandLine(readDatabaseEnv().DATA_DIR, { args, folder: process.cwd() })
+    if (!result) throw error
+    for (const line of result.printed) process.stdout.write(`${line}\n`)
+    if (!result.problem) return
+    process.stderr.write(`${result.problem}\n`)
+    process.exitCode = 1
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${describeStartError(error)}\n`)
   process.exit(1)
 })

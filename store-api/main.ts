@@ -5,6 +5,7 @@ import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { keepPrivate } from '../lib/config/data-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
+import { runCommandLine } from './admin/cli/command-line'
 import { serveCommands } from './admin/command-socket'
 import { localCommands } from './admin/shop-commands'
 import { createApp } from './app'
@@ -132,7 +133,14 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
   const stopJobs = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
   // A PGlite can be opened by one process alone; commands reach PostgreSQL by themselves.
-  const stopCommands = env.DATABASE_URL ? null : serveCommands(env.DATA_DIR, localCommands(shop), logger)
+  const { archive } = database
+  const stopCommands =
+    archive &&
+    serveCommands(
+      env.DATA_DIR,
+      { commands: localCommands(shop), runCommandLine: (line) => runCommandLine({ shop, archive }, line) },
+      logger,
+    )
   const stopBackground = async () => {
     stopCommands?.()
     await stopJobs()

@@ -3,9 +3,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { variant } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
-import { CommandFailed, connectCommands, serveCommands, socketPath } from './command-socket'
+import { runCommandLine } from './cli/command-line'
+import { CommandFailed, connectCommands, sendCommandLine, serveCommands, socketPath } from './command-socket'
 import { localCommands } from './shop-commands'
 
 const logger = pino({ level: 'silent' })
@@ -19,7 +22,15 @@ beforeAll(async () => {
   // As a killed shop leaves it behind.
   writeFileSync(socketPath(folder), '')
   shop = await openTestShop()
-  stop = serveCommands(folder, localCommands(shop.shop), logger)
+  stop = serveCommands(
+    folder,
+    {
+      commands: localCommands(shop.shop),
+      runCommandLine: (line) =>
+        runCommandLine({ shop: shop.shop, archive: () => Promise.reject(new Error('none')) }, line),
+    },
+    logger,
+  )
   while (!(await connectCommands(folder))) await pause(10)
 })
 afterAll(async () => {
@@ -80,6 +91,38 @@ describe('the socket of a running shop', () => {
       socket.on('data', () => {}).on('close', () => resolve())
     })
     expect(await (await running()).run('list', { kind: 'menu' })).toEqual([])
+  })
+})
+
+describe('a command line that a running shop executes', () => {
+  const run = (...args: string[]) => sendCommandLine(folder, { args, folder })
+
+  it('prints what the command prints, and changes the shop', async () => {
+    const [one] = await shop.shop.db.select().from(variant).limit(1)
+    expect(await run('set-stock', one!.sku, '7')).toEqual({ printed: [expect.stringContaining('7')], problem: '' })
+    const [changed] = await shop.shop.db.select().from(variant).where(eq(variant.id, one!.id))
+    expect(changed?.stock).toBe(7)
+    expect(await run('orders')).toMatchObject({ problem: '' })
+  })
+
+  it('says why it failed, in the sentence of the command', async () => {
+    expect(await run('set-stock', 'nowhere', '7')).toEqual({ printed: [], problem: expect.stringContaining('nowhere') })
+    expect(await run('sell')).toMatchObject({ printed: [], problem: expect.stringContaining("unknown command 'sell'") })
+  })
+
+  it('reads files from where it was typed', async () => {
+    expect(await run('set-store', '--scripts', 'missing.json')).toMatchObject({
+      problem: 'missing.json cannot be read: ENOENT.',
+    })
+  })
+
+  it.each(['serve', 'restore'])('is not %s, which needs the files for itself', async (name) => {
+    expect(await run(name)).toEqual({ printed: [], problem: `The shop is running: stop it first for ${name}.` })
+  })
+
+  it('keeps the output of two commands apart that run at once', async () => {
+    const [orders, coupons] = await Promise.all([run('orders'), run('coupons')])
+    expect(orders!.printed).not.toEqual(coupons!.printed)
   })
 })
 

@@ -14,15 +14,37 @@ const MAX_SOCKET_PATH = 107
 /** Where a running shop takes commands. */
 export const socketPath = (dataDir: string): string => join(dataDir, 'commands.sock')
 
+/** A command as it was typed: its arguments, and the folder where its relative paths start. */
+export interface CommandLine {
+  args: string[]
+  folder: string
+}
+
+/** What a command printed before it ended; `problem` says why it failed. */
+export interface CommandLineResult {
+  printed: string[]
+  problem: string
+}
+
+/** What a running shop does for commands. */
+export interface CommandServer {
+  commands: ShopCommands
+  runCommandLine: (line: CommandLine) => Promise<CommandLineResult>
+}
+
+/** The name under which a whole command line is sent. */
+const COMMAND_LINE = 'commandLine'
+
 /** A request is one line of JSON; progress and the result come back as lines. */
 type Line = { progress: Parameters<OnProgress>[0] } | { result: unknown } | { error: string }
 
-async function answer(socket: Socket, commands: ShopCommands, text: string, logger: Logger) {
+async function respond(socket: Socket, { commands, runCommandLine }: CommandServer, text: string, logger: Logger) {
   const send = (line: Line) => socket.write(`${JSON.stringify(line)}\n`)
   try {
     const { name, input } = JSON.parse(text) as { name: string; input: never }
-    if (!isShopCommand(name)) throw new Error(`the running shop does not know the command ${name}`)
-    send({ result: await commands.run(name, input, (progress) => void send({ progress })) })
+    if (name === COMMAND_LINE) send({ result: await runCommandLine(input) })
+    else if (!isShopCommand(name)) throw new Error(`the running shop does not know the command ${name}`)
+    else send({ result: await commands.run(name, input, (progress) => void send({ progress })) })
   } catch (error) {
     logger.warn({ err: error }, 'a command failed')
     send({ error: error instanceof Error ? error.message : String(error) })
@@ -30,7 +52,7 @@ async function answer(socket: Socket, commands: ShopCommands, text: string, logg
   socket.end()
 }
 
-function readRequest(socket: Socket, commands: ShopCommands, logger: Logger) {
+function readRequest(socket: Socket, commands: CommandServer, logger: Logger) {
   let text = ''
   socket.setEncoding('utf8')
   socket.on('error', () => socket.destroy())
@@ -40,7 +62,7 @@ function readRequest(socket: Socket, commands: ShopCommands, logger: Logger) {
     if (text.length > MAX_REQUEST_LENGTH) socket.destroy()
     if (end < 0) return
     socket.off('data', read)
-    void answer(socket, commands, text.slice(0, end), logger)
+    void respond(socket, commands, text.slice(0, end), logger)
   }
   socket.on('data', read)
 }
@@ -50,7 +72,7 @@ function readRequest(socket: Socket, commands: ShopCommands, logger: Logger) {
  * can open the socket.
  * @returns stops it; null where the folder's path is too long for a socket
  */
-export function serveCommands(dataDir: string, commands: ShopCommands, logger: Logger): (() => void) | null {
+export function serveCommands(dataDir: string, commands: CommandServer, logger: Logger): (() => void) | null {
   const path = socketPath(dataDir)
   if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
     logger.warn({ path }, 'the path is too long for a socket: commands need the shop to be stopped')
@@ -82,6 +104,12 @@ export function connectCommands(dataDir: string): Promise<ShopCommands | null> {
       resolve({ run: (name, input, onProgress) => request(dataDir, { name, input }, onProgress) as Promise<never> })
     })
   })
+}
+
+/** Runs a command line in the running shop; null when none takes commands there. */
+export async function sendCommandLine(dataDir: string, line: CommandLine): Promise<CommandLineResult | null> {
+  if (!(await connectCommands(dataDir))) return null
+  return (await request(dataDir, { name: COMMAND_LINE, input: line })) as CommandLineResult
 }
 
 function request(dataDir: string, command: { name: string; input: unknown }, onProgress: OnProgress = () => {}) {

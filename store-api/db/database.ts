@@ -13,6 +13,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Database
   close: () => Promise<void>
+  /** The files of a database that is in this process, packed. */
+  archive?: () => Promise<Blob>
   /** The connections of a pool, where there is one. */
   pool?: () => { total: number; idle: number; waiting: number }
 }

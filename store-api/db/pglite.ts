@@ -23,7 +23,12 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
       await client.close()
       unlock()
     }
-    return { db, close }
+    // Packing holds back every query; what was not committed by then is rolled back when the copy is opened.
+    const archive = async () => {
+      await client.exec('checkpoint')
+      return client.dumpDataDir('gzip')
+    }
+    return { db, close, archive }
   } catch (error) {
     unlock()
     throw error

@@ -1,3 +1,4 @@
+import { commandContext, typedPath } from './command-context'
 import { CommandError } from './command-error'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { ValidationError } from 'yup'
@@ -68,7 +69,7 @@ const MAX_FILE_BYTES = 256 * 1024
 
 /** Reads a text file of the operator's. @throws CommandError when it cannot be read, or is no text */
 export async function readTextFile(path: string): Promise<string> {
-  const bytes = await readFile(path).catch((error: unknown) => {
+  const bytes = await readFile(typedPath(path)).catch((error: unknown) => {
     throw new CommandError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   })
   if (bytes.length > MAX_FILE_BYTES) throw new CommandError(`${path} is longer than ${MAX_FILE_BYTES / 1024} KiB.`)
@@ -89,4 +90,9 @@ function toText(bytes: Uint8Array): string | null {
 /** Removes control characters, so that customers' texts cannot steer the operator's terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
-export const print = (line: string): void => void process.stdout.write(`${line}\n`)
+/** Prints a line where the command was typed. */
+export function print(line: string): void {
+  const context = commandContext()
+  if (context) context.print(line)
+  else process.stdout.write(`${line}\n`)
+}

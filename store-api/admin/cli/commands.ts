@@ -15,10 +15,10 @@ import { addRedirectCommands } from './redirect-commands'
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
 
-/** Runs a command. @throws CommandError for arguments it does not take, and for what cannot be done */
-export async function runCommand(args: string[]): Promise<void> {
+/** Runs a command; `serve` serves the shop. @throws CommandError for arguments it does not take, and for what cannot be done */
+export async function runCommand(args: string[], serve?: () => Promise<void>): Promise<void> {
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    await createProgram(serve).parseAsync(args, { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     // Printed help ends with an error of exit code 0.
@@ -33,15 +33,12 @@ function describeMisuse({ code, message }: CommanderError): string {
 }
 
 /** The store API's commands. Each loads its code when it runs, so that no command waits for the code of another. */
-export function createProgram(): Command {
+export function createProgram(serve: () => Promise<void> = async () => {}): Command {
   const program = new Command(PROGRAM)
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .configureHelp({ helpWidth: 100 })
-  program
-    .command('serve')
-    .description('Answer the storefront; also without a command.')
-    .action(async () => void (await import('../../main')))
+  program.command('serve').description('Answer the storefront; also without a command.').action(serve)
   addDocumentCommands(program)
   addMediaCommands(program)
   addImportCommands(program)
@@ -183,7 +180,7 @@ function addMailCommands(program: Command) {
 function addDatabaseCommands(program: Command) {
   program
     .command('backup')
-    .description('Write the database into a file; on PGlite while the shop is stopped.')
+    .description('Write the database and the photographs into a file, also while the shop runs.')
     .requiredOption('--to <file>')
     .action(async ({ to }: { to: string }) => (await import('./database')).backupCommand(to))
   program

@@ -1,22 +1,26 @@
 import { openMediaStorage } from '../../catalog/media/open-storage'
 import { backUpMedia, mediaFolder, restoreMedia } from '../../db/backup/media'
-import { backUpPglite, restorePglite } from '../../db/backup/pglite'
+import { backUpPglite, restorePglite, writeArchive } from '../../db/backup/pglite'
 import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
 import { programEnv, readDatabaseEnv } from '../../env'
 import { CommandError } from './command-error'
 import { print } from './args'
+import { commandContext, typedPath } from './command-context'
 import { migrate } from '../../db/migrate'
 import { openPostgresForCommands } from '../../db/postgres'
 import { generateProducts, MAX_GENERATED_PRODUCTS } from '../../demo/demo'
 import { isBegunEmpty } from '../../db/empty-shop'
 
-/** Writes the database into a file. @throws CommandError @throws FolderLocked while the shop has its files */
+/** Writes the database into a file. @throws CommandError @throws FolderLocked while a shop that takes no commands has it */
 export async function backupCommand(to: string): Promise<void> {
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR } = env
   const media = await openMediaStorage(env)
-  await (DATABASE_URL ? backUpPostgres(DATABASE_URL, to, programEnv()) : backUpPglite(DATA_DIR, to))
-  const copied = await backUpMedia(media, to)
+  const file = typedPath(to)
+  const archive = commandContext()?.archive
+  if (DATABASE_URL) await backUpPostgres(DATABASE_URL, file, programEnv())
+  else await (archive ? writeArchive(file, archive) : backUpPglite(DATA_DIR, file))
+  const copied = await backUpMedia(media, file)
   print(`The database is in ${to}.`)
   if (copied > 0) print(`${copied} photographs are in ${mediaFolder(to)}.`)
 }

@@ -11,6 +11,7 @@ import { LOG_SERIALIZERS } from '../../http/logging'
 import { textsOf } from '../../i18n/texts'
 import { openPayments } from '../../payments/payment-service'
 import { NeverFilledError } from '../store-settings'
+import { commandContext } from './command-context'
 import { CommandError } from './command-error'
 
 /** What a command works with. */
@@ -22,6 +23,8 @@ export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMax
  * @throws CommandError where there are none, and no `DATABASE_URL`, or nothing is in it that the command needs
  */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
+  const context = commandContext()
+  if (context) return explainEmpty(() => work(context.shop))
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE, MEDIA_MAX_BYTES } = env
   if (!DATABASE_URL) requireDatabaseIn(DATA_DIR)
@@ -29,16 +32,26 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
   try {
     await migrate(db)
     const media = await openMediaStorage(env)
-    await work({ db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES })
-  } catch (error) {
-    throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error
+    const counter = { db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES }
+    await explainEmpty(() => work(counter))
   } finally {
     await close()
   }
 }
 
+/** @throws CommandError where the shop was never filled */
+async function explainEmpty(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error
+  }
+}
+
 /** Opens the shop for a command that touches orders: their mails are written, and their money is asked after. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+  const context = commandContext()
+  if (context) return explainEmpty(() => work(context.shop))
   const env = readOrderEnv()
   const logger = pino({ level: 'warn', serializers: LOG_SERIALIZERS }, pino.destination(2))
   const payments = openPayments(env, logger)

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { lockFolder } from '../../../lib/config/data-folder'
 import type { Database } from '../database'
@@ -10,7 +11,7 @@ import { openPglite } from '../pglite'
 import { change, variant } from '../schema'
 import { seed } from '../../demo/seed/seed'
 import { SMALL_CATALOGUE } from '../../testing/catalogue'
-import { backUpPglite, restorePglite } from './pglite'
+import { backUpPglite, restorePglite, writeArchive } from './pglite'
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'))
 const at = (name: string) => join(root, name)
@@ -79,6 +80,27 @@ describe('a backup of a data folder', () => {
     await expect(backUpPglite(at('shop'), at('one.backup'))).rejects.toThrow(/is there already/)
     expect(statSync(at('one.backup')).size).toBe(size)
     expect(readdirSync(root).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('of a running shop holds whole transactions', async () => {
+    const { db, archive, close } = await openPglite(at('shop'))
+    const [one, other] = await stock(db)
+    const movePiece = () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update variant set stock = stock - 1 where id = ${one!.id}`)
+        await tx.execute(sql`update variant set stock = stock + 1 where id = ${other!.id}`)
+      })
+    let isOver = false
+    const backup = writeArchive(at('running.backup'), archive!).finally(() => (isOver = true))
+    while (!isOver) {
+      await movePiece()
+      await pause(1)
+    }
+    await backup
+    await close()
+    await restorePglite(at('of-running'), at('running.backup'), false)
+    const [first, second] = await inside(at('of-running'), stock)
+    expect(first!.stock + second!.stock).toBe(one!.stock + other!.stock)
   })
 
   it('is neither made nor put back while the shop runs', async () => {

@@ -32,16 +32,19 @@ async function withFolder(dataDir: string, work: (folder: string) => Promise<voi
 export const backUpPglite = (dataDir: string, file: string) =>
   withFolder(dataDir, async (folder) => {
     requireDatabaseIn(dataDir)
-    await writeBackup(file, async (fd) => {
-      const database = await PGlite.create(folder, { extensions: EXTENSIONS })
-      try {
-        const archive = await database.dumpDataDir('gzip')
-        const target = createWriteStream('', { fd, autoClose: false })
-        await pipeline(Readable.fromWeb(archive.stream() as Parameters<typeof Readable.fromWeb>[0]), target)
-      } finally {
-        await database.close()
-      }
-    })
+    const database = await PGlite.create(folder, { extensions: EXTENSIONS })
+    try {
+      await writeArchive(file, () => database.dumpDataDir('gzip'))
+    } finally {
+      await database.close()
+    }
+  })
+
+/** Writes the packed files of a database. @throws FileRefused when the file is there already */
+export const writeArchive = (file: string, archive: () => Promise<Blob>): Promise<void> =>
+  writeBackup(file, async (fd) => {
+    const target = createWriteStream('', { fd, autoClose: false })
+    await pipeline(Readable.fromWeb((await archive()).stream() as Parameters<typeof Readable.fromWeb>[0]), target)
   })
 
 /** Opens a backup in a temporary folder, so that an unreadable one replaces nothing. */

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { resolve } from 'node:path'
+import type { Shop } from '../../http/context'
+
+/** A running shop that executes a command for another process. */
+export interface RunningShop {
+  shop: Shop
+  /** The files of its database, packed. */
+  archive: () => Promise<Blob>
+}
+
+interface CommandContext extends RunningShop {
+  /** Where the command was typed: its relative paths start there. */
+  folder: string
+  print: (line: string) => void
+}
+
+const context = new AsyncLocalStorage<CommandContext>()
+
+/** Runs a command on a running shop; what it prints goes to `print`. */
+export const runInContext = <Result>(running: CommandContext, work: () => Promise<Result>): Promise<Result> =>
+  context.run(running, work)
+
+/** What this command works on; undefined where the command is a process of its own. */
+export const commandContext = (): CommandContext | undefined => context.getStore()
+
+/** A path of the command line, from where it was typed. */
+export const typedPath = (path: string): string => resolve(context.getStore()?.folder ?? '.', path)
