@@ -37,6 +37,28 @@ const TEA = {
   ].map((variant) => ({ ...variant, isBackOrder: false, needsDelivery: true, imageUrl: '', unitPrice: null })),
 }
 
+/** Of so many variants at 1.00, 2.00 …, every second sold out. */
+const many = (count: number, change: object = {}) => ({
+  ...TEA,
+  optionGroups: [
+    {
+      ...{ id: 10, title: 'Shade' },
+      optionList: Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `Shade ${at + 1}`, stock: at % 2 })),
+    },
+  ],
+  variants: Array.from({ length: count }, (_, at) => ({
+    ...{
+      id: at + 1,
+      optionIds: [at + 1],
+      price: (at + 1) * 100,
+      specialPrice: null,
+      stock: at % 2,
+      sku: `SHADE-${at}`,
+    },
+    ...{ isBackOrder: false, needsDelivery: true, imageUrl: '', unitPrice: null, ...change },
+  })),
+})
+
 describe('a product for machines', () => {
   it.each([
     ['of several sizes', PLAIN],
@@ -53,6 +75,8 @@ describe('a product for machines', () => {
       },
     ],
     ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, brand: '', description: '' } }],
+    ['of 250 variants', { ...PLAIN, product: many(250) }],
+    ['of what is not sent', { ...PLAIN, product: many(3, { needsDelivery: false }) }],
     ['with an unknown delivery', { ...PLAIN, delivery: null }],
   ])('%s holds the vocabulary and what Google requires', (_, shown) => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
@@ -96,6 +120,41 @@ describe('a product for machines', () => {
       ],
     })
     expect(JSON.stringify(group)).not.toContain('"size"')
+  })
+
+  it('lists every variant up to 60', () => {
+    const [group] = read(productNodes(SITE, { ...PLAIN, product: many(60) }))
+    expect(group).toMatchObject({ '@type': 'ProductGroup', hasVariant: { length: 60 } })
+  })
+
+  it.each([
+    [61, '2.00', '60.00', 30],
+    [250, '2.00', '250.00', 125],
+  ])('of %i variants has one offer from the lowest to the highest price of all that can be bought', (...expected) => {
+    const [count, lowPrice, highPrice, offerCount] = expected
+    const nodes = read(productNodes(SITE, { ...PLAIN, product: many(count) }))
+    expect(nodes).toHaveLength(1)
+    expect(nodes[0]).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        ...{ '@type': 'AggregateOffer', lowPrice, highPrice, offerCount, priceCurrency: 'EUR' },
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(JSON.stringify(nodes)).not.toContain('SHADE-')
+  })
+
+  it('of 250 variants that are all sold out has their prices, and is out of stock', () => {
+    const [node] = read(productNodes(SITE, { ...PLAIN, product: many(250, { stock: 0 }) }))
+    expect(node?.offers).toMatchObject({
+      ...{ lowPrice: '1.00', highPrice: '250.00', offerCount: 250 },
+      availability: 'https://schema.org/OutOfStock',
+    })
+  })
+
+  it('has no terms of delivery and returns where nothing is sent', () => {
+    const nodes = read(productNodes(SITE, { ...PLAIN, product: many(3, { needsDelivery: false }) }))
+    expect(JSON.stringify(nodes)).not.toMatch(/shippingDetails|hasMerchantReturnPolicy|MerchantReturnPolicy/)
   })
 
   it('of one variant has its price and its GTIN', () => {

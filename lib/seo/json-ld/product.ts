@@ -3,7 +3,7 @@ import type { Review } from '../../../contract/entities/feedback'
 import type { Currency } from '../../../contract/entities/store'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { sizesOf, variantPath } from '../../catalog/product-options'
-import { orderable } from '../../catalog/variants'
+import { isDelivered, orderable } from '../../catalog/variants'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
 import { type Delivery, returnPolicy, shippingDetails } from './merchant'
@@ -22,14 +22,18 @@ interface Shown {
   reviews: readonly Review[]
 }
 
-/** Variants of one page at most: more would be half of the page, and search engines read the first. */
-const MAX_VARIANTS = 60
+/**
+ * Variants that are listed one by one. Of more the list would be half of the page; a part of it would be wrong, so such a
+ * product has an AggregateOffer of all (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+export const MAX_LISTED_VARIANTS = 60
 
 /** One thing that can be bought: a size, or a variant of several options. */
 interface Item {
   title: string
   price: number
   isAvailable: boolean
+  needsDelivery: boolean
   sku?: string | undefined
   gtin?: string | undefined
   /** Names of its values by their group. */
@@ -41,11 +45,11 @@ function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: Pr
   if (variants.length === 0) {
     const paid = specialPrice ?? price
     return sizesOf({ optionGroups }).map(({ title, stock, sku }) => ({
-      ...{ title, sku, price: paid, isAvailable: stock > 0 },
+      ...{ title, sku, price: paid, isAvailable: stock > 0, needsDelivery: true },
       values: [{ groupId: SIZE_GROUP_ID, name: '', value: title }],
     }))
   }
-  return variants.slice(0, MAX_VARIANTS).map((variant) => {
+  return variants.map((variant) => {
     const values = optionGroups.flatMap(({ id: groupId, title: name, optionList }, place) => {
       const value = optionList.find(({ id }) => id === variant.optionIds[place])?.title
       return value === undefined ? [] : [{ groupId, name, value }]
@@ -54,6 +58,7 @@ function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: Pr
       title: values.map(({ value }) => value).join(', ') || product.name,
       price: variant.specialPrice ?? variant.price,
       isAvailable: orderable(variant) > 0,
+      needsDelivery: variant.needsDelivery,
       ...{ sku: variant.sku, gtin: variant.gtin, values },
     }
   })
@@ -75,29 +80,61 @@ const variesBy = (groups: ProductDetail['optionGroups']): string | string[] => {
   return others.length > 0 ? [only ?? '', ...others] : (only ?? `${VOCABULARY}/size`)
 }
 
+/** What can be bought now; all of a product that is sold out. */
+function offered(items: readonly Item[]): readonly Item[] {
+  const available = items.filter(({ isAvailable }) => isAvailable)
+  return available.length > 0 ? available : items
+}
+
+interface OfferOptions {
+  /** Path of the variant's own address. */
+  path?: string | undefined
+  /** Whether it is delivered, so that it has terms of delivery and returns. */
+  isSent?: boolean
+}
+
 /** A product of several items is a ProductGroup, since each has its own price and stock. Offers share delivery and returns. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { product, storeName, currency, reviews } = shown
   const { code } = currency
   // Schema.org requires a currency with every price: without one there are no offers.
-  const delivery = code ? shown.delivery : null
+  const delivery = code && isDelivered(product) ? shown.delivery : null
   const { key, name, brand, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const returns: LdReference = { '@id': '#returns' }
-  const offer = (isAvailable: boolean, price: number, path?: string): LdNode | undefined =>
+  const availability = (isAvailable: boolean) => `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`
+  const offer = (
+    isAvailable: boolean,
+    price: number,
+    { path, isSent = true }: OfferOptions = {},
+  ): LdNode | undefined =>
     code
       ? {
           '@type': 'Offer',
           url: path && absolute(site, path),
           price: decimalPrice(price, currency),
           priceCurrency: code,
-          availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+          availability: availability(isAvailable),
           itemCondition: `${VOCABULARY}/NewCondition`,
-          shippingDetails: delivery ? shipping : undefined,
-          hasMerchantReturnPolicy: delivery ? returns : undefined,
+          shippingDetails: delivery && isSent ? shipping : undefined,
+          hasMerchantReturnPolicy: delivery && isSent ? returns : undefined,
         }
       : undefined
+  const aggregateOffer = (items: readonly Item[]): LdNode | undefined => {
+    const prices = offered(items).map(({ price }) => price)
+    return code
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: decimalPrice(Math.min(...prices), currency),
+          highPrice: decimalPrice(Math.max(...prices), currency),
+          priceCurrency: code,
+          offerCount: prices.length,
+          availability: availability(items.some(({ isAvailable }) => isAvailable)),
+          itemCondition: `${VOCABULARY}/NewCondition`,
+        }
+      : undefined
+  }
   const image = pictures.map(({ imageUrl }) => imageOf(site, imageUrl))
   const common = {
     name,
@@ -112,34 +149,41 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const items = itemsOf(product)
   const [first] = items
   const node: LdNode =
-    items.length > 1
-      ? {
-          '@type': 'ProductGroup',
-          ...common,
-          productGroupID: productModel || key,
-          variesBy: variesBy(product.optionGroups),
-          hasVariant: items.map((item) => ({
+    items.length > MAX_LISTED_VARIANTS
+      ? { '@type': 'Product', ...common, offers: aggregateOffer(items) }
+      : items.length > 1
+        ? {
+            '@type': 'ProductGroup',
+            ...common,
+            productGroupID: productModel || key,
+            variesBy: variesBy(product.optionGroups),
+            hasVariant: items.map((item) => ({
+              '@type': 'Product',
+              name: `${name}, ${item.title}`,
+              sku: item.sku,
+              gtin: item.gtin || undefined,
+              ...propertiesOf(item),
+              image: image[0],
+              offers: offer(item.isAvailable, item.price, {
+                path: item.sku && variantPath(key, item.sku),
+                isSent: item.needsDelivery,
+              }),
+            })),
+          }
+        : {
             '@type': 'Product',
-            name: `${name}, ${item.title}`,
-            sku: item.sku,
-            gtin: item.gtin || undefined,
-            ...propertiesOf(item),
-            image: image[0],
-            offers: offer(item.isAvailable, item.price, item.sku && variantPath(key, item.sku)),
-          })),
-        }
-      : {
-          '@type': 'Product',
-          ...common,
-          sku: first?.sku,
-          gtin: first?.gtin || undefined,
-          offers: offer(inStock, first?.price ?? product.specialPrice ?? product.price),
-        }
-  const terms = delivery && [
-    { ...shippingDetails(delivery, currency), ...shipping },
-    { ...returnPolicy(delivery), ...returns },
-  ]
-  return [node, ...(terms ?? [])]
+            ...common,
+            sku: first?.sku,
+            gtin: first?.gtin || undefined,
+            offers: offer(inStock, first?.price ?? product.specialPrice ?? product.price),
+          }
+  // An AggregateOffer has no terms of delivery, and names none.
+  const terms = delivery &&
+    items.length <= MAX_LISTED_VARIANTS && [
+      { ...shippingDetails(delivery, currency), ...shipping },
+      { ...returnPolicy(delivery), ...returns },
+    ]
+  return [node, ...(terms || [])]
 }
 
 const RANGE = { bestRating: 5, worstRating: 1 } as const

@@ -76,6 +76,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers|review|aggregateRating'],
   ProductGroup: ['name', 'variesBy', 'productGroupID', 'hasVariant'],
   Offer: ['price', 'priceCurrency', 'availability', 'itemCondition'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability'],
   OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   MonetaryAmount: ['value', 'currency'],
   DefinedRegion: ['addressCountry'],
