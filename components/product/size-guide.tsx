@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SizeChartRow } from '@/contract/entities/product'
+import type { ProductDetail, SizeChartRow, SizeTable } from '@/contract/entities/product'
 import { Drawer } from '../ui/drawer'
 import styles from './size-guide.module.scss'
 import { UnitChoice } from './unit-choice'
@@ -9,32 +9,74 @@ const CM_PER_INCH = 2.54
 const COLUMNS = ['age', 'height', 'bust', 'waist', 'length'] as const
 const MEASURES = ['height', 'bust', 'waist', 'length'] as const
 
-/** The size chart (spec §3) in centimetres and in inches, and how to measure. */
-export function SizeGuide({ rows }: { rows: SizeChartRow[] }) {
+interface Props {
+  product: Pick<ProductDetail, 'sizeChart' | 'sizeTable'>
+}
+
+/** The size chart of a product. */
+export function SizeGuide({ product: { sizeChart, sizeTable } }: Props) {
   const t = useTranslations('SizeGuide')
-  const measured = MEASURES.filter((column) => rows.some((row) => row[column] !== ''))
   return (
     <Drawer name="size-guide" place="middle" fill="late-or-plain" title={t('title')} closeLabel={t('close')}>
-      <div className={styles.body}>
-        <UnitChoice label={t('unit')} names={{ cm: t('cm'), in: t('in') }} />
-        <SizeTable rows={rows} />
-        <p className={styles.note}>{t('note')}</p>
-        <h3 className={styles.title}>{t('howTo')}</h3>
-        <dl className={styles.list}>
-          {measured.map((column) => (
-            <div key={column}>
-              <dt className={styles.term}>{t(column)}</dt>
-              <dd>{t(`how_${column}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <div className={styles.body}>{sizeTable ? <AnyTable table={sizeTable} /> : <Measures rows={sizeChart} />}</div>
     </Drawer>
   )
 }
 
+/** The measures of the specification (§3) in centimetres and in inches, and how they are taken. */
+function Measures({ rows }: { rows: SizeChartRow[] }) {
+  const t = useTranslations('SizeGuide')
+  const measured = MEASURES.filter((column) => rows.some((row) => row[column] !== ''))
+  return (
+    <>
+      <UnitChoice label={t('unit')} names={{ cm: t('cm'), in: t('in') }} />
+      <MeasureTable rows={rows} />
+      <p className={styles.note}>{t('note')}</p>
+      <h3 className={styles.title}>{t('howTo')}</h3>
+      <dl className={styles.list}>
+        {measured.map((column) => (
+          <div key={column}>
+            <dt className={styles.term}>{t(column)}</dt>
+            <dd>{t(`how_${column}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** A chart of any columns, as the shop wrote it; wider than the screen it scrolls in its box. */
+export function AnyTable({ table: { columns, rows } }: { table: SizeTable }) {
+  const t = useTranslations('SizeGuide')
+  return (
+    <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((title, at) => (
+              <th key={at} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size, ...cells], at) => (
+            <tr key={at}>
+              <th scope="row">{size}</th>
+              {cells.map((cell, place) => (
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 /** All measures in both units, without empty columns; CSS shows the unit that is checked. */
-function SizeTable({ rows }: { rows: SizeChartRow[] }) {
+function MeasureTable({ rows }: { rows: SizeChartRow[] }) {
   const t = useTranslations('SizeGuide')
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== ''))
   return (

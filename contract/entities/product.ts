@@ -197,6 +197,12 @@ export const sizeChartRowSchema = object({
   length: optionalText(),
 })
 
+/** Sizes stand in the first column. */
+export const sizeTableSchema = object({
+  columns: array(text()).min(1).required(),
+  rows: array(array(optionalText()).required()).required(),
+})
+
 /** The back without name and number, and the colours these are printed in: `#rrggbb`. */
 export const printStyleSchema = object({
   imageUrl: text(),
@@ -230,6 +236,8 @@ export const productDetailSchema = productCardSchema.shape({
   /** Facts shown as a table: fabric, cut, care. */
   details: otherwise(array(object({ name: text(), value: text() }).required()).required(), []),
   sizeChart: otherwise(array(sizeChartRowSchema.required()).required(), []),
+  /** A size chart of any columns instead, each row with a cell for each; null for none. */
+  sizeTable: otherwise(sizeTableSchema.nullable().defined(), null),
   /** Category nodes from the root down to the product's own. */
   breadcrumb: otherwise(array(object({ key: key(), name: text() }).required()).required(), []),
   related: otherwise(array(productCardSchema.required()).required(), []),
@@ -269,5 +277,6 @@ export type UnitPrice = NonNullable<ProductCard['unitPrice']>
 export type ProductVariant = InferType<typeof variantSchema>
 export type ProductOption = InferType<typeof optionSchema>
 export type OptionGroup = InferType<typeof optionGroupSchema>
+export type SizeTable = InferType<typeof sizeTableSchema>
 export type SizeChartRow = InferType<typeof sizeChartRowSchema>
 export type ProductDetail = InferType<typeof productDetailSchema>

@@ -13,6 +13,7 @@ import { customPriceOf, shownPersonalization } from './personalization'
 import { toCard } from './product-cards'
 import { readCompanions, readRelated } from './related'
 import { isSold } from './set-stock'
+import { shownSizes } from './size-chart'
 import { readSpecifications } from './specification'
 import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
@@ -50,11 +51,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     customAdditionalPrice: customPriceOf(personalization) ?? 0,
     personalization: shownPersonalization(personalization, language),
     details: specificationOf(key).map(({ name, value }) => ({ name: name[language], value: value[language] })),
-    sizeChart: row.sizeChart.map(({ size, age, ...measures }) => ({
-      ...measures,
-      size: size[language],
-      age: age[language],
-    })),
+    ...shownSizes(row, language),
     breadcrumb,
     related,
     rating: { ...row.rating, stars: row.stars },

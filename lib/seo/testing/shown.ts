@@ -48,6 +48,7 @@ export const PRODUCT: ProductDetail = {
   customAdditionalPrice: 0,
   details: [],
   sizeChart: [],
+  sizeTable: null,
   breadcrumb: [{ key: 'clubs', name: 'Clubs' }],
   related: [],
   rating: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },

@@ -1,6 +1,7 @@
 import { array, boolean, date, type InferType, lazy, mixed, number, object, string } from 'yup'
 import { PRODUCT_STATUSES, STOCK_POLICIES } from '../../db/schema/columns'
 import { amount, keyField, textField } from './document-fields'
+import { sizeChartDocumentSchema } from './size-chart-document'
 import { personalizationDocumentSchema } from './personalization-document'
 
 /** Most option groups of a product, values of a group, and variants of a product. */
@@ -86,6 +87,7 @@ export const productDocumentSchema = object({
     .noUnknown()
     .default(undefined),
   personalization: personalizationDocumentSchema,
+  sizeChart: sizeChartDocumentSchema,
   seo: object({ title: textField(200), description: textField(500) })
     .noUnknown()
     .default(undefined),

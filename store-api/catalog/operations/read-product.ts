@@ -15,6 +15,8 @@ import { RELATION_KINDS } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
 import { isOffered } from '../variants/stock'
+import { chartOf } from '../size-chart'
+import { writtenSizeChart } from './size-chart-document'
 import { compact, type Stored } from './change'
 import { writtenValue } from './write-attributes'
 import { readPictures } from './write-pictures'
@@ -172,6 +174,7 @@ export async function productDocuments(
         ...{ price: toAmount(personalization.price), preview: personalization.preview },
         fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
       },
+      sizeChart: writtenSizeChart(chartOf(row, own), own),
       seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
     })
     return { version: row.version, document }

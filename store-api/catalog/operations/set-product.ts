@@ -25,6 +25,7 @@ import { type ProductDocument, productDocumentSchema } from './product-document'
 import { toPersonalization } from './personalization-document'
 import { readProductDocument } from './read-product'
 import { cleanRichText } from './rich-text-field'
+import { toSizeChart } from './size-chart-document'
 import { taxClassNotes } from './tax-class-notes'
 import { writeAttributes } from './write-attributes'
 import { writePictures } from './write-pictures'
@@ -82,6 +83,7 @@ function changedColumns({ shop, document, toMinor }: Writing): Partial<typeof pr
   const columns = {
     ...Object.fromEntries(given.flatMap(([name, words]) => (words === undefined ? [] : [[name, fill(words)]]))),
     ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
+    sizeTable: toSizeChart(document.sizeChart, fill),
     // A draft was never sold: its address is unknown, not gone.
     ...(status === undefined ? {} : { withdrawnAt: status === 'archived' ? new Date(shop.now()) : null }),
   }

@@ -17,6 +17,7 @@ import {
   type ProductStatus,
   type RatingSummary,
   type RelationKind,
+  type SizeChart,
   type SizeChartRow,
   type StoreContent,
 } from './columns'
@@ -76,6 +77,8 @@ export const product = pgTable('product', {
   /** Place among the featured products; null for the others. */
   featured: integer(),
   sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),
+  /** A chart of any columns instead; without columns the product has none. */
+  sizeTable: jsonb().$type<SizeChart>(),
   rating: jsonb().$type<RatingSummary>().notNull(),
   /** How many approved reviews gave one star, two, up to five. */
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),

@@ -103,6 +103,7 @@ export type Personalization = Omit<ProductPersonalization, 'fields'> & { fields:
 export const RELATION_KINDS = ['goes-with', 'completes', 'replaces'] as const
 export type RelationKind = (typeof RELATION_KINDS)[number]
 
+/** The measures of the specification. */
 export interface SizeChartRow {
   size: LocalText
   /** Years, in words of the language; empty for adults. */
@@ -112,6 +113,12 @@ export interface SizeChartRow {
   bust: string
   waist: string
   length: string
+}
+
+/** A size chart of any columns; each row has a cell for each, the size in the first. */
+export interface SizeChart {
+  columns: LocalText[]
+  rows: LocalText[][]
 }
 
 /** Average of the stars, and the number of approved reviews. */

@@ -20,6 +20,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { getCardContext } from '@/lib/catalog/card-context'
 import type { SentItem } from '@/lib/cart/sent-item'
+import { hasSizeGuide } from '@/lib/catalog/size-guide'
 import { chosenVariant } from '@/lib/catalog/variants'
 import { RecentlyViewed } from '@/components/product/recently-viewed'
 
@@ -32,7 +33,7 @@ interface ProductScreenProps {
 /** A product with all there is about it. */
 export async function ProductScreen({ product, sent = null }: ProductScreenProps) {
   const t = await getTranslations('Product')
-  const { breadcrumb, name, pictures, related, sizeChart, subtitle, variants } = product
+  const { breadcrumb, name, pictures, related, subtitle, variants } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   const main = (
     <>
@@ -65,7 +66,7 @@ export async function ProductScreen({ product, sent = null }: ProductScreenProps
         {related.length > 0 && <ProductCarousel id="related" title={t('related')} products={related.slice(0, 4)} />}
         <RecentlyViewedSection current={product.key} />
       </BelowFirstScreen>
-      <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>
+      <BelowFirstScreen isRoomless>{hasSizeGuide(product) && <SizeGuide product={product} />}</BelowFirstScreen>
     </>
   )
 }

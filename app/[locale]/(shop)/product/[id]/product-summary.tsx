@@ -5,6 +5,7 @@ import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import { getPersonalizationForm } from '@/components/product/personalization-form'
 import type { SentItem } from '@/lib/cart/sent-item'
 import { availableCompanions } from '@/lib/catalog/product-options'
+import { hasSizeGuide } from '@/lib/catalog/size-guide'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
@@ -31,7 +32,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
     getStoreSettings(),
   ])
   const { price, specialPrice, lowestPrice, isPriceFrom, unitPrice } = product
-  const { key, inStock, optionGroups, variants, rating, sizeChart, companions } = product
+  const { key, inStock, optionGroups, variants, rating, companions } = product
 
   const raw = (name: 'save' | 'priceFrom' | 'perUnit' | 'lowestPrice') => t.raw(name) as string
   const priceTexts = {
@@ -78,7 +79,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
           texts={texts}
           sent={sent}
           sizeGuide={
-            sizeChart.length > 0 && (
+            hasSizeGuide(product) && (
               <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
                 <Icon name="ruler" size="medium" />
                 {t('sizeGuide')}
