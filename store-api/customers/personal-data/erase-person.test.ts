@@ -31,9 +31,18 @@ const WITH_IDS = ['captcha', 'cart', 'idempotent_call', 'link_token', 'session',
 /** What became of orders, without a person. */
 const OF_ORDERS = ['order_history', 'payment', 'payment_event', 'refund']
 const IMPERSONAL = [
-  ...['accepted_sign',
+  ...[
+    'accepted_sign',
     'address_redirect',
-    'former_name', 'attribute', 'audit_log', 'category', 'change', 'change_notice', 'content_page', 'country'],
+    'former_name',
+    'attribute',
+    'audit_log',
+    'category',
+    'change',
+    'change_notice',
+    'content_page',
+    'country',
+  ],
   ...['coupon', 'extension_script', 'facet_value', 'former_key', 'home_section', 'import_mapping', 'listing_entry'],
   ...['media', 'media_source', 'menu', 'option_group', 'option_value', 'picture', 'price_change', 'product'],
   ...['product_attribute', 'product_category', 'product_relation', 'product_search', 'search_word', 'seeding'],
