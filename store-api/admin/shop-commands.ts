@@ -23,7 +23,9 @@ import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
 import type { ExportBatch } from '../export/batch'
-import { type ExportInput, readExport, recordExport } from '../export/people-tables'
+import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
+import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
+import type { Shop } from '../http/context'
 import { rebuildSearch } from '../search/refresh-search'
 import { type FormerNames, keepFormerNames } from '../catalog/former-addresses/keep-former-names'
 import {
@@ -96,7 +98,11 @@ export interface ShopCommandTypes {
   /** Everything held about a person; null where the shop has nothing of the email. */
   exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
   erasePerson: { input: EraseInput; output: Erasure }
-  recordExport: { input: Omit<ExportInput, 'after'> & { actor: string; count: number }; output: null }
+  recordExport: { input: ExportRecord; output: null }
+  /** The next products in the shop's order, as documents. */
+  exportProducts: { input: { after: ProductPlace | null }; output: ProductBatch }
+  /** The file of a product's picture; null where there is none of this name. */
+  exportPicture: { input: { name: string }; output: { base64: string | null } }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
@@ -113,7 +119,7 @@ export interface ShopCommands {
   ) => Promise<ShopCommandTypes[Name]['output']>
 }
 
-type CommandShop = OperationShop & MediaShop
+type CommandShop = OperationShop & MediaShop & Pick<Shop, 'imageRenderer'>
 
 type Handlers = {
   [Name in ShopCommandName]: (
@@ -206,6 +212,10 @@ const HANDLERS: Handlers = {
     await recordExport(shop, input)
     return null
   },
+  exportProducts: (shop, input) => readProductBatch(shop, input),
+  exportPicture: async (shop, { name }) => ({
+    base64: (await readPictureFile(shop, name))?.toString('base64') ?? null,
+  }),
 }
 
 export const isShopCommand = (name: string): name is ShopCommandName => Object.hasOwn(HANDLERS, name)

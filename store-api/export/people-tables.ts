@@ -45,10 +45,19 @@ export async function readExport(
   return { headings, ...batch }
 }
 
+/** What is recorded of an export: how many of what, and of which days, where that is asked for. */
+export interface ExportRecord {
+  kind: ExportedKind | 'products' | 'shop'
+  actor: string
+  count: number
+  from: string | null
+  until: string | null
+}
+
 /** Records who took data out of the shop, when, what, and how much. */
 export async function recordExport(
   { db, now }: Pick<Shop, 'db' | 'now'>,
-  { kind, actor, count, from, until }: Omit<ExportInput, 'after'> & { actor: string; count: number },
+  { kind, actor, count, from, until }: ExportRecord,
 ): Promise<void> {
   await db.insert(auditLog).values({
     ...{ at: new Date(now()), actor, kind: 'export', key: kind, before: null },

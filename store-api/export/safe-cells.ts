@@ -15,9 +15,12 @@ export const safeCell = (text: string): string => (NEEDS_APOSTROPHE.test(text) ?
 /** The text of a cell that `safeCell`, or a spreadsheet, has put an apostrophe before. */
 export const readCell = (cell: string): string => cell.replace(GUARDED, '')
 
-/** Rows as CSV, each with a line break. Empty cells stay empty. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
+/** What has to stand in quotes: the parser joins no lines and keeps no blanks without. */
+const QUOTED = /[\r\n]|^\s|\s$/
+
+/** Rows as CSV, each with a line break. Empty cells stay empty; numbers are no texts: no apostrophe stands before them. */
+export const toCsv = (rows: readonly (readonly (string | number)[])[], delimiter = ','): string =>
   stringify(
-    rows.map((row) => row.map(safeCell)),
-    { quoted_match: /[\r\n]/ },
+    rows.map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : safeCell(cell)))),
+    { quoted_match: QUOTED, delimiter },
   )

@@ -2,6 +2,7 @@ import { magento } from './dialects/magento'
 import { medusa } from './dialects/medusa'
 import { merchantFeed } from './dialects/merchant-feed'
 import type { Dialect } from './dialects/dialect'
+import { own } from './dialects/own'
 import { prestashop } from './dialects/prestashop'
 import { shopify } from './dialects/shopify'
 import { wooCommerce } from './dialects/woocommerce'
@@ -9,7 +10,7 @@ import { ImportError } from './import-error'
 import { headingKey, type Table } from './table'
 
 /** The more special first: a feed has few headings that are its own. */
-export const DIALECTS: readonly Dialect[] = [shopify, medusa, wooCommerce, prestashop, magento, merchantFeed]
+export const DIALECTS: readonly Dialect[] = [own, shopify, medusa, wooCommerce, prestashop, magento, merchantFeed]
 
 /** The dialect of a table, by its headings. @throws ImportError for one of none */
 export function detectDialect(table: Table, named?: string): Dialect {

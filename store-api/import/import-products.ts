@@ -4,6 +4,7 @@ import { type CategoryInput, type Prepared, toDocument } from './to-document'
 import type { Note, SourceAttribute, SourceProduct } from './source-product'
 import { sendFormerNames } from './former-names'
 import type { ImportMode } from './modes'
+import { openRelations, type Relations } from './relations'
 import { type PictureSender, type WithPictures, withPictures } from './pictures/send-source-pictures'
 
 /** Products written at once: so many are lost, and read again, when the program is killed. */
@@ -99,6 +100,7 @@ function missingDocuments(prepared: readonly Prepared[], known: Known, source: s
 
 /** Values of attributes in the form that the shop's attribute of that key has. */
 function fitAttributes(prepared: Prepared, { attributes }: Known): Prepared {
+  if (prepared.source.document) return prepared
   const values: Record<string, unknown> = {}
   const notes = [...prepared.notes]
   for (const { key, name, kind, values: parts } of prepared.attributes) {
@@ -154,13 +156,23 @@ async function findBySku(prepared: readonly Prepared[], known: Known, commands: 
   })
 }
 
+/** A document of this shop's own forms without its pictures, where they are not sent. */
+function withoutPictures(prepared: Prepared): Prepared {
+  const { pictures: _, ...document } = prepared.document
+  return { ...prepared, document }
+}
+
 interface Batch {
   sent: WithPictures[]
   results: ImportResult[]
 }
 
 /** Writes a batch, and says what became of each of its products. */
-async function writeBatch(sources: readonly SourceProduct[], known: Known, options: ImportOptions): Promise<Batch> {
+async function writeBatch(
+  sources: readonly SourceProduct[],
+  { known, relations }: { known: Known; relations: Relations },
+  options: ImportOptions,
+): Promise<Batch> {
   const { commands, mode, isDryRun, actor, source, pictures } = options
   const all = await findBySku(sources.map(toDocument), known, commands)
   const results: ImportResult[] = []
@@ -173,14 +185,20 @@ async function writeBatch(sources: readonly SourceProduct[], known: Known, optio
   const sent =
     pictures && !isDryRun
       ? await Promise.all(wanted.map((one) => withPictures(one, pictures)))
-      : wanted.map((prepared) => ({ prepared, added: 0, problems: [] }))
+      : wanted.map((prepared) => ({ prepared: withoutPictures(prepared), added: 0, problems: [] }))
   const needed = missingDocuments(wanted, known, source)
+  const withRelated = async ({ document, ...prepared }: Prepared) => {
+    const related = await relations.take({ document, ...prepared })
+    return related ? { ...document, related } : document
+  }
   const documents: KindDocument[] = [
     ...needed,
-    ...sent.map(({ prepared }): KindDocument => ({
-      ...{ kind: 'product', input: prepared.document },
-      source: `${source}, line ${prepared.source.line}`,
-    })),
+    ...(await Promise.all(
+      sent.map(async ({ prepared }): Promise<KindDocument> => ({
+        ...{ kind: 'product', input: await withRelated(prepared) },
+        source: `${source}, line ${prepared.source.line}`,
+      })),
+    )),
   ]
   const written = documents.length > 0 ? await commands.run('apply', { documents, actor, isDryRun }) : []
   if (!isDryRun)
@@ -198,7 +216,7 @@ async function writeBatch(sources: readonly SourceProduct[], known: Known, optio
     ]
     const outcome = result?.outcome === 'removed' ? 'archived' : (result?.outcome ?? 'refused')
     results.push({ ...resultOf(prepared, outcome, result?.problems), notes })
-    if (!isDryRun) known.products.add(prepared.key)
+    if (!isDryRun && outcome !== 'refused') known.products.add(prepared.key)
   }
   if (!isDryRun)
     for (const [place, { kind, input }] of needed.entries()) {
@@ -248,7 +266,9 @@ export async function importProducts(
   products: AsyncIterable<SourceProduct>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const known = await readKnown(options.commands)
+  const { commands, isDryRun } = options
+  const known = await readKnown(commands)
+  const relations = openRelations({ commands, isDryRun, known: known.products, inFile: known.inFile })
   const summary: ImportSummary = {
     counts: { created: 0, changed: 0, same: 0, refused: 0, skipped: 0, archived: 0 },
     ...{
@@ -262,12 +282,15 @@ export async function importProducts(
       isCanceled: false,
     },
   }
+  /** Products that are as they were, as far as they were told: what they are related to may come. */
+  const same = new Set<string>()
   const tell = (result: ImportResult) => {
     summary.counts[result.outcome]++
+    if (result.outcome === 'same') same.add(result.key)
     options.onResult(result)
   }
   for await (const batch of batches(products, BATCH)) {
-    const { sent, results } = await writeBatch(batch, known, options)
+    const { sent, results } = await writeBatch(batch, { known, relations }, options)
     summary.products += batch.length
     for (const { variants, pictures, rows } of batch) {
       summary.variants += variants.length
@@ -283,6 +306,13 @@ export async function importProducts(
     if (!options.signal?.aborted) continue
     summary.isCanceled = true
     return summary
+  }
+  for await (const result of relations.writeRest(options.actor)) {
+    if (result.outcome === 'changed' && same.delete(result.key)) {
+      summary.counts.same--
+      summary.counts.changed++
+    }
+    if (result.outcome !== 'same' || result.notes.length > 0) options.onResult(result)
   }
   // What could not be read must not take away what was there.
   if (options.mode === 'mirror' && summary.counts.refused === 0) (await archiveOthers(known, options)).forEach(tell)

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { detectDialect, DIALECTS, mapHeadings, type MappedHeading } from './detect'
 import type { Dialect, ShopFacts } from './dialects/dialect'
 import { ImportError } from './import-error'
+import { openDocuments } from './own-documents'
 import type { SourceProduct } from './source-product'
 import { openTable, type Table } from './table'
 import { openXml } from './xml-table'
@@ -38,6 +39,11 @@ export async function openSource(
   facts: ShopFacts,
   { dialect: named, renamed, mappings = {} }: SourceOptions = {},
 ): Promise<Source> {
+  const [first = ''] = paths
+  if (/^\.(ya?ml|json)$/i.test(extname(first))) {
+    if (paths.length > 1) throw new ImportError('Import files of documents one by one.')
+    return openDocuments(first, facts.language)
+  }
   const tables = await Promise.all(paths.map((path) => openFile(path, renamed)))
   const isPart = (table: Table) => DIALECTS.some(({ belongs }) => belongs?.(table) === true)
   const place = tables.findIndex((table) => tables.length === 1 || !isPart(table))

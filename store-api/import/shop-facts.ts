@@ -8,6 +8,8 @@ import type { Locale } from '../i18n/locale'
 export interface ImportFacts {
   /** ISO code of the shop's currency; empty where it is not known. */
   currency: string
+  /** Its own language. */
+  language: Locale
   /** Kinds of its attributes by key. */
   attributes: Record<string, AttributeKind>
   /** Renamed headings of earlier imports, by dialect. */
@@ -20,6 +22,7 @@ export async function readImportFacts(db: Database, language: Locale): Promise<I
   const mappings = await db.select().from(importMapping)
   return {
     currency: settings?.content.currency[language].code ?? '',
+    language,
     attributes: Object.fromEntries(attributes.map(({ key, kind }) => [key, kind])),
     mappings: Object.fromEntries(mappings.map(({ dialect, headings }) => [dialect, headings])),
   }

@@ -1,3 +1,5 @@
+import type { AttributeKind, RelationKind } from '../db/schema/columns'
+
 /** What a line of the file was read as, or why not. */
 export interface Note {
   line: number
@@ -42,11 +44,18 @@ export interface SourcePicture {
 export interface SourceAttribute {
   key: string
   name: string
-  kind: 'text' | 'list'
+  kind: AttributeKind
   /** Whether shoppers see it on the product's page. */
   isShown: boolean
   /** A list's values are separated already. */
   values: string[]
+}
+
+/** A product that this one is related to, by its handle here, a SKU, or its number in the other shop. */
+export interface SourceRelation {
+  kind: RelationKind
+  by: 'key' | 'sku' | 'number'
+  value: string
 }
 
 /** A category and those above it, by their names. */
@@ -77,10 +86,16 @@ export interface SourceProduct {
   optionNames: string[]
   variants: SourceVariant[]
   pictures: SourcePicture[]
+  /** Left out where the file says nothing of related products. */
+  related?: SourceRelation[]
+  /** What relations of the file call it, where that is neither its handle nor a SKU. */
+  number?: string
   /** What shoppers should know was changed or left out. */
   notes: Note[]
   /** Why it cannot be imported; empty for one that can. */
   refusal: string
+  /** Its document, for a product of this shop's own forms, which is written as it stands; `toDocument` makes others. */
+  document?: Record<string, unknown> & { key: string }
 }
 
 /** A product without anything, to be filled. */

@@ -18,6 +18,8 @@ export interface Row {
   line: number
   /** The cell below a heading, written in any case; empty where there is none. */
   get: (heading: string) => string
+  /** The same with the blanks around it. */
+  whole: (heading: string) => string
 }
 
 export interface Table {
@@ -125,10 +127,8 @@ export async function openTable(path: string, renamed: ReadonlyMap<string, strin
       const { record } = parsed
       const line = lineOf(parsed)
       if (record.every((cell) => cell === '')) continue
-      yield {
-        line,
-        get: (heading) => readCell(record[columns.get(headingKey(heading)) ?? -1] ?? '').trim(),
-      }
+      const whole = (heading: string) => readCell(record[columns.get(headingKey(heading)) ?? -1] ?? '')
+      yield { line, whole, get: (heading) => whole(heading).trim() }
     }
   }
   return { encoding, delimiter, headings, has: (heading) => columns.has(headingKey(heading)), rows: rows() }

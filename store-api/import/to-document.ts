@@ -1,6 +1,7 @@
 import { KEY_PATTERN } from '../../contract/limits'
 import { MAX_OPTION_GROUPS, MAX_OPTION_VALUES, MAX_VARIANTS } from '../catalog/operations/product-document'
 import { slugOf } from '../i18n/slug'
+import { wordsOf } from './own-product'
 import type { Note, SourceAttribute, SourceCategory, SourceProduct, SourceVariant } from './source-product'
 
 const MAX_KEY_LENGTH = 128
@@ -158,8 +159,20 @@ function variantsOf({ variants, values, notes }: Distinct, hasOnePrice: boolean)
 const attributeValues = (attributes: readonly SourceAttribute[]) =>
   Object.fromEntries(attributes.map(({ key, kind, values }) => [key, kind === 'list' ? values : values.join(', ')]))
 
+/** A product that is a document already: what it needs is named by keys alone. */
+function ownDocument(source: SourceProduct, document: NonNullable<SourceProduct['document']>): Prepared {
+  const { key, categories } = document
+  const keys = Array.isArray(categories) ? categories.filter((one): one is string => typeof one === 'string') : []
+  return {
+    ...{ source, key, document, attributes: source.attributes, notes: [...source.notes] },
+    categories: keys.map((one) => ({ key: one, name: wordsOf(one), parent: null })),
+    refusal: source.refusal || (key ? '' : 'it has no key'),
+  }
+}
+
 /** A product of another shop as a document of this one. */
 export function toDocument(source: SourceProduct): Prepared {
+  if (source.document) return ownDocument(source, source.document)
   const key = keyOf(source)
   const notes = [...source.notes]
   const used = usedOptions(source)

@@ -65,8 +65,10 @@ export async function openXml(path: string): Promise<Table> {
   }
   if (headings.length === 0) throw new ImportError(`${path} has no items.`)
   async function* rows(): AsyncGenerator<Row> {
-    for await (const { line, cells } of items(path, encoding))
-      yield { line, get: (heading) => cells.get(headingKey(heading)) ?? '' }
+    for await (const { line, cells } of items(path, encoding)) {
+      const get = (heading: string) => cells.get(headingKey(heading)) ?? ''
+      yield { line, get, whole: get }
+    }
   }
   return { encoding, delimiter: '', headings, has: (heading) => headings.includes(headingKey(heading)), rows: rows() }
 }

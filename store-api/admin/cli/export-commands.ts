@@ -1,6 +1,7 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { EXPORTED_KINDS, type ExportedKind } from '../../export/kinds'
 import type { ExportOptions } from './export'
+import type { ProductExportOptions } from './export-products'
 
 const DESCRIPTIONS: Record<ExportedKind, string> = {
   orders: 'Write orders as CSV, a row for each line: amounts, taxes, discounts, delivery, payment, addresses.',
@@ -11,6 +12,16 @@ const DESCRIPTIONS: Record<ExportedKind, string> = {
 /** Commands that take data out of the shop. */
 export function addExportCommands(program: Command): void {
   const exporting = program.command('export').description('Write what the shop has into a file.')
+  exporting
+    .command('products')
+    .description('Write all products with their variants; import and apply read them back.')
+    .argument('<file>', 'readable by you alone; .yaml for documents, else a table')
+    .addOption(new Option('--format <name>', 'the form of the file, whatever its name').choices(['csv', 'yaml']))
+    .option('--pictures <path>', 'also write the pictures, into a folder or a ZIP file')
+    .option('--overwrite', 'replace files of these names')
+    .action(async (path: string, options: ProductExportOptions) =>
+      (await import('./export-products')).exportProductsCommand(path, options),
+    )
   for (const kind of EXPORTED_KINDS)
     exporting
       .command(kind)

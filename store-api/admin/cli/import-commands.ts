@@ -8,7 +8,7 @@ export function addImportCommands(program: Command): void {
   program
     .command('import')
     .description('Write the products of another shop’s export; written again, the same file changes nothing.')
-    .argument('<files...>', 'CSV, TSV or XML; PrestaShop’s products, combinations and categories together')
+    .argument('<files...>', 'CSV, TSV, XML or YAML; PrestaShop’s products, combinations and categories together')
     .option('--pictures <path>', 'a ZIP file or folder with the pictures that the file names')
     .option('--no-pictures', 'leave pictures as they are')
     .addOption(

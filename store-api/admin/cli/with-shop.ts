@@ -15,7 +15,7 @@ import { commandContext } from './command-context'
 import { CommandError } from './command-error'
 
 /** What a command works with. */
-export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes'>
+export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes' | 'imageRenderer'>
 
 /**
  * Opens the shop's database for a command and closes it afterwards.
@@ -32,7 +32,7 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
   try {
     await migrate(db)
     const media = await openMediaStorage(env)
-    const counter = { db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES }
+    const counter = { db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES, imageRenderer }
     await explainEmpty(() => work(counter))
   } finally {
     await close()
@@ -66,7 +66,6 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       acceptsPathSign: false,
       logger,
       pictures: { get: (_, produce) => produce() },
-      imageRenderer,
       catalog: new CatalogIndex(counter.db),
       payments,
       guestsMayOrder: false,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale'
 import type { SourceProduct } from '../source-product'
 import type { Table } from '../table'
 
@@ -5,6 +6,8 @@ import type { Table } from '../table'
 export interface ShopFacts {
   /** ISO code of the shop's currency. */
   currency: string
+  /** Its own language; English where it is not known. */
+  language?: Locale
 }
 
 /** How one shop system writes its products in a table. */

@@ -1,2 +1,2 @@
 /** Names of the dialects, for the command line. */
-export const DIALECT_KEYS = ['shopify', 'medusa', 'woocommerce', 'prestashop', 'magento', 'google'] as const
+export const DIALECT_KEYS = ['own', 'shopify', 'medusa', 'woocommerce', 'prestashop', 'magento', 'google'] as const

@@ -4,6 +4,7 @@ import { slugOf } from '../../i18n/slug'
 import type { Prepared } from '../to-document'
 import { fileNameOf, type LocalPictures } from './local-files'
 import type { FetchPicture } from './fetch-pictures'
+import { withOwnPictures } from './own-pictures'
 
 const MAX_NAME_LENGTH = 100
 
@@ -24,6 +25,8 @@ export interface SentPicture {
 /** Sends pictures to the shop, each once. */
 export interface PictureSender {
   send: (address: string) => Promise<SentPicture>
+  /** Whether the shop has a photograph of this hash. */
+  has: (hash: string) => Promise<boolean>
 }
 
 const isRemote = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(address)
@@ -64,6 +67,7 @@ export function pictureSender(commands: ShopCommands, sources: PictureSources): 
       sent.set(address, known)
       return known
     },
+    has: async (hash) => (await commands.run('missingMedia', { hashes: [hash] })).length === 0,
   }
 }
 
@@ -91,6 +95,7 @@ export interface WithPictures {
 /** Sends the pictures of a product and puts them into its document. What is refused, the product is written without. */
 export async function withPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
   const { source, document } = prepared
+  if (source.document) return withOwnPictures(prepared, sender)
   const variantPictures = source.variants.flatMap(({ line, picture }) =>
     picture ? [{ line, address: picture, alt: '' }] : [],
   )

@@ -1,0 +1,51 @@
+import type { ShopCommands, ShopCommandTypes } from '../../admin/shop-commands'
+import type { OwnDocument, Picture } from './own-cells'
+import type { ExportedPicture, ExportedProduct } from './read-batch'
+import type { PictureTarget } from './picture-target'
+
+/** All products in the shop's order, read in batches. */
+export async function* listProducts(commands: ShopCommands): AsyncGenerator<ExportedProduct> {
+  let after: ShopCommandTypes['exportProducts']['input']['after'] = null
+  do {
+    const batch: ShopCommandTypes['exportProducts']['output'] = await commands.run('exportProducts', { after })
+    yield* batch.products
+    after = batch.after
+  } while (after)
+}
+
+const CENTRE = 0.5
+
+/** A picture of a document: by its file where that is exported too, else by its hash, which the shop has. */
+const pictureOf = ({ file, alt, focus, hash }: ExportedPicture, isExported: boolean): Picture => ({
+  file,
+  ...(alt === '' ? {} : { alt }),
+  ...(focus.every((part) => part === CENTRE) ? {} : { focus }),
+  ...(!isExported && hash ? { hash } : {}),
+})
+
+/** A product as its document. Drawings can be exported as files alone. */
+export function toOwnDocument({ document, pictures }: ExportedProduct, isExported: boolean): OwnDocument {
+  const named = pictures.filter(({ hash }) => isExported || hash !== null)
+  if (named.length === 0) return document
+  // Beside each other as in a document that is shown.
+  const { related, personalization, sizeChart, seo, ...fields } = document as OwnDocument
+  const rest = Object.entries({ related, personalization, sizeChart, seo }).filter(([, value]) => value !== undefined)
+  return { ...fields, pictures: named.map((one) => pictureOf(one, isExported)), ...Object.fromEntries(rest) }
+}
+
+/** Writes the pictures of a product, where they are exported. @returns how many */
+export async function writePictures(
+  commands: ShopCommands,
+  { pictures }: ExportedProduct,
+  target: PictureTarget | null,
+): Promise<number> {
+  if (!target) return 0
+  let count = 0
+  for (const { name, file } of pictures) {
+    const { base64 } = await commands.run('exportPicture', { name })
+    if (base64 === null) continue
+    await target.add(file, Buffer.from(base64, 'base64'))
+    count++
+  }
+  return count
+}

@@ -1,0 +1,250 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { writeProducts } from '../../admin/cli/export-products'
+import { localCommands } from '../../admin/shop-commands'
+import { applyDocuments } from '../../catalog/operations/apply-documents'
+import { storeMedia } from '../../catalog/media/store-media'
+import { beginEmpty } from '../../db/empty-shop'
+import { auditLog, picture, product } from '../../db/schema'
+import { importProducts, type ImportResult } from '../../import/import-products'
+import { openPictures } from '../../import/pictures/local-files'
+import { pictureSender } from '../../import/pictures/send-source-pictures'
+import { openSource } from '../../import/read-source'
+import { openFolder } from '../../import/testing'
+import { anyProduct, renamed } from '../../testing/any-product'
+import { openTestShop } from '../../testing/test-shop'
+
+/** Export, an empty shop, import, export: the same bytes. */
+
+type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+const folder = openFolder()
+const opened: TestShop[] = []
+afterEach(() => Promise.all(opened.splice(0).map((shop) => shop.close())))
+afterAll(() => folder.close())
+
+/** Draws at once, and always the same of the same drawing. */
+const imageRenderer = {
+  render: (drawing: object) => {
+    const [red, green, blue] = Buffer.from(JSON.stringify(drawing)).subarray(-3)
+    const background = { r: red ?? 0, g: green ?? 0, b: blue ?? 0 }
+    return sharp({ create: { width: 40, height: 50, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  },
+  personalization: () => null,
+}
+
+async function openShop(isEmpty: boolean) {
+  const shop = await openTestShop({ imageRenderer, ...(isEmpty ? { catalogue: null } : {}) })
+  if (isEmpty) await beginEmpty(shop.db, 'https://shop.example')
+  opened.push(shop)
+  return shop
+}
+
+const clear = ({ db }: TestShop) => db.execute(sql`truncate ${product} cascade`)
+
+let files = 0
+const nextPath = (ending: string) => join(folder.path, `${files++}${ending}`)
+
+async function exported({ shop }: TestShop, format: 'csv' | 'yaml', pictures?: string) {
+  const path = nextPath(`.${format}`)
+  const counted = await writeProducts(localCommands(shop), path, { format, ...(pictures ? { pictures } : {}) })
+  return { path, counted, text: readFileSync(path, 'utf8') }
+}
+
+async function imported({ shop }: TestShop, path: string, pictures?: string) {
+  const commands = localCommands(shop)
+  const local = pictures ? await openPictures(pictures) : null
+  const { products } = await openSource([path], await commands.run('importFacts', null))
+  const results: ImportResult[] = []
+  const summary = await importProducts(products, {
+    ...{ commands, mode: 'all', isDryRun: false, actor: 'owner', source: 'export' },
+    pictures: pictureSender(commands, { local, fetch: () => Promise.reject(new Error('nothing is fetched')) }),
+    onResult: (result) => results.push(result),
+  })
+  local?.close()
+  return { summary, problems: results.flatMap(({ problems, notes }) => [...problems, ...notes]) }
+}
+
+const filesOf = (path: string) =>
+  Object.fromEntries(
+    readdirSync(path)
+      .sort()
+      .map((name) => [name, readFileSync(join(path, name)).toString('base64')]),
+  )
+
+describe('the demo', () => {
+  it.each(['csv', 'yaml'] as const)(
+    'gives the same bytes as %s, pictures included',
+    async (format) => {
+      const first = await exported(await openShop(false), format, nextPath('-pictures'))
+      expect(first.counted).toMatchObject({ products: 4, pictures: 4 })
+      const empty = await openShop(true)
+      const pictures = join(folder.path, `${files - 2}-pictures`)
+      expect((await imported(empty, first.path, pictures)).problems).toEqual([])
+      const again = nextPath('-pictures')
+      const second = await exported(empty, format, again)
+      expect(second.text).toBe(first.text)
+      expect(Object.keys(filesOf(again)).length).toBe(first.counted.pictures)
+      expect(filesOf(again)).toEqual(filesOf(pictures))
+    },
+    120_000,
+  )
+
+  it('changes nothing in the shop it came from, also without its pictures', async () => {
+    const shop = await openShop(false)
+    const before = await shop.db.select().from(picture)
+    const { path } = await exported(shop, 'csv')
+    const { summary, problems } = await imported(shop, path)
+    expect([problems, summary.counts.changed, summary.counts.created]).toEqual([[], 0, 0])
+    expect(await shop.db.select().from(picture)).toEqual(before)
+  }, 120_000)
+
+  it('writes an archive of the pictures, which the import reads', async () => {
+    const zip = nextPath('.zip')
+    const { path, counted } = await exported(await openShop(false), 'csv', zip)
+    expect(statSync(zip).mode & 0o777).toBe(0o600)
+    const { summary } = await imported(await openShop(true), path, zip)
+    expect(counted.pictures).toBe(4)
+    expect(summary.pictureProblems).toBe(0)
+    expect(summary.namedPictures).toBe(counted.pictures)
+  }, 120_000)
+})
+
+describe('any product', () => {
+  it('gives the same bytes in both forms', async () => {
+    const [shop, empty] = [await openShop(true), await openShop(true)]
+    const categories = ['tea', 'cups']
+    for (const { shop: one } of [shop, empty])
+      await applyDocuments(
+        one,
+        categories.map((key) => ({ kind: 'category', input: { key, name: key }, source: key })),
+        { actor: 'owner' },
+      )
+    let count = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyProduct(categories), { minLength: 1, maxLength: 3 }), async (made) => {
+        const documents = made.map((one) => renamed(one, `p${++count}`))
+        for (const input of documents) {
+          const [{ problems } = { problems: [] }] = await applyDocuments(
+            shop.shop,
+            [{ kind: 'product', input, source: 'property' }],
+            { actor: 'owner' },
+          )
+          expect(problems).toEqual([])
+        }
+        for (const format of ['csv', 'yaml'] as const) {
+          const first = await exported(shop, format)
+          await clear(empty)
+          expect((await imported(empty, first.path)).problems).toEqual([])
+          expect((await exported(empty, format)).text).toBe(first.text)
+          // Of both, the documents are the same: nothing is lost by a table.
+          expect((await exported(empty, 'yaml')).text).toBe((await exported(shop, 'yaml')).text)
+        }
+        await clear(shop)
+      }),
+      { numRuns: 8 },
+    )
+  }, 300_000)
+})
+
+describe('attributes, options and pictures', () => {
+  it('come back as they were, in every language and with what a table finds hard', async () => {
+    const [shop, empty] = [await openShop(true), await openShop(true)]
+    const bytes = await imageRenderer.render({ drawing: 'cup' })
+    const { hash } = await storeMedia(shop.shop, bytes)
+    const attributes = [
+      ...[
+        ['origin', 'text'],
+        ['taste', 'list'],
+        ['water', 'number'],
+        ['organic', 'boolean'],
+        ['main', 'colour'],
+      ],
+    ].map(([key, kind]) => ({ kind: 'attribute' as const, input: { key, kind, name: key }, source: 'test' }))
+    const input = (key: string, values: object, more: object = {}) => ({
+      ...{ kind: 'product' as const, source: key },
+      input: { key, name: { en: key, de: '', es: "'" }, price: 10, attributes: values, ...more },
+    })
+    const products = [
+      input('a', { origin: { en: '=Assam', de: '-5' }, taste: ['malt', 'dark | bread'], water: -5, organic: false }),
+      input('b', {
+        ...{ main: { name: { en: 'Blue', es: 'Azul' }, colour: '#0000ff' }, organic: true },
+        taste: [
+          { en: 'nut', de: 'Nuss' },
+          { en: 'hay', de: 'Heu' },
+        ],
+        origin: ' blank ',
+      }),
+      input(
+        'c',
+        {},
+        {
+          options: [
+            {
+              name: { en: 'Size', de: 'Größe' },
+              isSize: true,
+              values: [{ name: { en: 'S', de: 'K' } }, 'M', 'unused'],
+            },
+            {
+              name: 'Colour',
+              values: [
+                { name: 'red', colour: '#ff0000' },
+                { name: 'blue', colour: '#0000ff' },
+              ],
+            },
+          ],
+          variants: [
+            { options: ['S', 'red'], sku: '=c-1', stock: -3, policy: 'continue', price: 12.5, specialPrice: 11 },
+            { options: ['M', 'blue'], sku: '007', saleStarts: '2026-01-01T00:00:00.000Z', saleEnds: '2027-01-01' },
+          ],
+          related: { 'goes-with': ['d', 'a'], replaces: ['b'] },
+        },
+      ),
+      input(
+        'd',
+        {},
+        {
+          options: [{ name: 'Grind', values: [{ name: { en: 'fine', de: 'fein', es: 'fino' } }, { name: 'coarse' }] }],
+          variants: [
+            { options: ['fine'], sku: 'd-1', picture: 'cup' },
+            { options: ['coarse'], sku: 'd-2', needsDelivery: false },
+          ],
+          pictures: [{ file: 'cup.jpg', hash, alt: { en: 'A cup', de: 'Eine Tasse' }, focus: [0.25, 0.75] }],
+        },
+      ),
+    ]
+    const written = await applyDocuments(shop.shop, [...attributes, ...products], { actor: 'owner' })
+    expect(written.flatMap(({ problems }) => problems)).toEqual([])
+    const pictures = nextPath('-pictures')
+    const first = await exported(shop, 'csv', pictures)
+    expect(first.text).toContain(",'=c-1,")
+    expect(first.text).toContain(',-3,continue,')
+    expect((await imported(empty, first.path, pictures)).problems).toEqual([])
+    expect((await exported(empty, 'csv', nextPath('-pictures'))).text).toBe(first.text)
+    expect((await exported(empty, 'yaml', nextPath('-pictures'))).text).toBe(
+      (await exported(shop, 'yaml', nextPath('-pictures'))).text,
+    )
+  }, 60_000)
+})
+
+describe('an export', () => {
+  it('takes the place of no file, leaves nothing behind, and is recorded', async () => {
+    const shop = await openShop(true)
+    const path = nextPath('.csv')
+    writeFileSync(path, 'mine')
+    await expect(writeProducts(localCommands(shop.shop), path, {})).rejects.toThrow('--overwrite replaces it')
+    expect(readFileSync(path, 'utf8')).toBe('mine')
+    expect(await shop.db.$count(auditLog, eq(auditLog.kind, 'export'))).toBe(0)
+    await writeProducts(localCommands(shop.shop), path, { overwrite: true })
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([])
+    const [record] = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
+    expect(record).toMatchObject({ key: 'products', after: { count: 0 } })
+  })
+})

@@ -1,0 +1,35 @@
+import { createReadStream, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+/** Items that lie on the disk, so that they can be looked at twice and fill no memory. */
+export interface Spool<Item> {
+  items: () => AsyncIterable<Item>
+}
+
+async function* readLines<Item>(path: string): AsyncGenerator<Item> {
+  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })
+  for await (const line of lines) yield JSON.parse(line) as Item
+}
+
+/**
+ * Keeps items in a file while they are worked with, readable by its user alone.
+ * @param onItem sees each once before the work begins
+ */
+export async function withSpool<Item, Result>(
+  path: string,
+  items: AsyncIterable<Item>,
+  { onItem, work }: { onItem: (item: Item) => void; work: (spool: Spool<Item>) => Promise<Result> },
+): Promise<Result> {
+  const spool = await open(path, 'wx', 0o600)
+  try {
+    for await (const item of items) {
+      onItem(item)
+      await spool.write(`${JSON.stringify(item)}\n`)
+    }
+    return await work({ items: () => readLines<Item>(path) })
+  } finally {
+    await spool.close()
+    rmSync(path, { force: true })
+  }
+}
