@@ -5,6 +5,7 @@ import type { Note, SourceAttribute, SourceProduct } from './source-product'
 import { sendFormerNames } from './former-names'
 import type { ImportMode } from './modes'
 import { openRelations, type Relations } from './relations'
+import { withOwnPictures } from './pictures/own-pictures'
 import { type PictureSender, type WithPictures, withPictures } from './pictures/send-source-pictures'
 
 /** Products written at once: so many are lost, and read again, when the program is killed. */
@@ -184,7 +185,7 @@ async function writeBatch(
   }
   const sent =
     pictures && !isDryRun
-      ? await Promise.all(wanted.map((one) => withPictures(one, pictures)))
+      ? await Promise.all(wanted.map((one) => (one.source.document ? withOwnPictures : withPictures)(one, pictures)))
       : wanted.map((prepared) => ({ prepared: withoutPictures(prepared), added: 0, problems: [] }))
   const needed = missingDocuments(wanted, known, source)
   const withRelated = async ({ document, ...prepared }: Prepared) => {

@@ -4,7 +4,6 @@ import { slugOf } from '../../i18n/slug'
 import type { Prepared } from '../to-document'
 import { fileNameOf, type LocalPictures } from './local-files'
 import type { FetchPicture } from './fetch-pictures'
-import { withOwnPictures } from './own-pictures'
 
 const MAX_NAME_LENGTH = 100
 
@@ -95,7 +94,6 @@ export interface WithPictures {
 /** Sends the pictures of a product and puts them into its document. What is refused, the product is written without. */
 export async function withPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
   const { source, document } = prepared
-  if (source.document) return withOwnPictures(prepared, sender)
   const variantPictures = source.variants.flatMap(({ line, picture }) =>
     picture ? [{ line, address: picture, alt: '' }] : [],
   )
