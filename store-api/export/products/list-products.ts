@@ -13,13 +13,11 @@ export async function* listProducts(commands: ShopCommands): AsyncGenerator<Expo
   } while (after)
 }
 
-const CENTRE = 0.5
-
 /** A picture of a document: by its file where that is exported too, else by its hash, which the shop has. */
 const pictureOf = ({ file, alt, focus, hash }: ExportedPicture, isExported: boolean): Picture => ({
   file,
   ...(alt === '' ? {} : { alt }),
-  ...(focus.every((part) => part === CENTRE) ? {} : { focus }),
+  ...(focus === null ? {} : { focus }),
   ...(!isExported && hash ? { hash } : {}),
 })
 

@@ -22,8 +22,8 @@ export interface ExportedPicture {
   /** Its name with the ending of its format. */
   file: string
   alt: TextInput
-  /** From the left and from the top, 0 to 1. */
-  focus: number[]
+  /** From the left and from the top, 0 to 1; null where the picture is looked at for it. */
+  focus: number[] | null
   /** SHA-256 of a photograph; null for a drawing. */
   hash: string | null
   /** Changes with what it shows: its address names it. */
@@ -56,7 +56,7 @@ async function readPictures(tx: Database, keys: string[], own: OperationShop['la
     productKey,
     picture: {
       ...{ name, file: `${name}.${ENDINGS[type ?? ''] ?? 'jpg'}`, alt: ownTexts(alt, own) },
-      ...{ focus: [focalX, focalY], hash: mediaHash, version },
+      ...{ focus: focalX === null || focalY === null ? null : [focalX, focalY], hash: mediaHash, version },
     },
   }))
 }
