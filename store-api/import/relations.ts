@@ -50,19 +50,19 @@ function relatedOf(relations: readonly SourceRelation[], keys: readonly (string 
  * later: these are written at the end.
  */
 export function openRelations({ commands, known, inFile, isDryRun }: RelationOptions) {
-  const numbers = new Map<string, string>()
+  const names = new Map<string, string>()
   const waiting: Waiting[] = []
 
   async function keysOf(relations: readonly SourceRelation[]): Promise<(string | undefined)[]> {
-    const skus = relations.flatMap(({ by, value }) => (by === 'sku' ? value : []))
+    const skus = relations.flatMap(({ by, value }) => (by === 'name' && !names.has(value) ? value : []))
     const owners = skus.length > 0 ? await commands.run('productsOfSkus', { skus }) : {}
-    return relations.map(({ by, value }) => (by === 'key' ? value : by === 'sku' ? owners[value] : numbers.get(value)))
+    return relations.map(({ by, value }) => (by === 'key' ? value : (names.get(value) ?? owners[value])))
   }
 
   /** The related products of a product where the shop has all; undefined where they wait, or the file names none. */
   async function take({ key, source }: Prepared): Promise<Related | undefined> {
-    const { number, related, name, line } = source
-    if (number) numbers.set(number, key)
+    const { names: own = [], related, name, line } = source
+    for (const one of own) names.set(one, key)
     if (!related) return undefined
     const keys = await keysOf(related)
     if (keys.every((one) => one !== undefined && known.has(one))) return relatedOf(related, keys, key)
@@ -77,7 +77,7 @@ export function openRelations({ commands, known, inFile, isDryRun }: RelationOpt
       const keys = await keysOf(relations)
       const isThere = (key: string | undefined) =>
         key !== undefined && (known.has(key) || (isDryRun && inFile.has(key)))
-      const unknown = relations.filter(({ by }, place) => !isThere(keys[place]) && !(isDryRun && by === 'sku'))
+      const unknown = relations.filter(({ by }, place) => !isThere(keys[place]) && !(isDryRun && by === 'name'))
       results.push({
         ...one,
         ...{ outcome: 'same', problems: [] },

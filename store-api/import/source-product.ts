@@ -51,10 +51,10 @@ export interface SourceAttribute {
   values: string[]
 }
 
-/** A product that this one is related to, by its handle here, a SKU, or its number in the other shop. */
+/** A product that this one is related to: by its key here, or by a SKU or number of the other shop. */
 export interface SourceRelation {
   kind: RelationKind
-  by: 'key' | 'sku' | 'number'
+  by: 'key' | 'name'
   value: string
 }
 
@@ -88,8 +88,8 @@ export interface SourceProduct {
   pictures: SourcePicture[]
   /** Left out where the file says nothing of related products. */
   related?: SourceRelation[]
-  /** What relations of the file call it, where that is neither its handle nor a SKU. */
-  number?: string
+  /** What relations of the file call it, besides the SKUs of its variants: a number, the SKU of a product with options. */
+  names?: string[]
   /** What shoppers should know was changed or left out. */
   notes: Note[]
   /** Why it cannot be imported; empty for one that can. */
@@ -97,6 +97,10 @@ export interface SourceProduct {
   /** Its document, for a product of this shop's own forms, which is written as it stands; `toDocument` makes others. */
   document?: Record<string, unknown> & { key: string }
 }
+
+/** Products that this one goes with, by SKUs or numbers. */
+export const goesWith = (values: readonly string[]): SourceRelation[] =>
+  [...new Set(values)].map((value) => ({ kind: 'goes-with', by: 'name', value }))
 
 /** A product without anything, to be filled. */
 export const emptyProduct = (line: number, handle: string): SourceProduct => ({

@@ -1,5 +1,5 @@
 import { gramsOf, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
-import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
+import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
@@ -68,6 +68,7 @@ const attributesOf = (row: Row): SourceAttribute[] =>
   )
 
 function productOf(row: Row): SourceProduct {
+  const related = ['related_skus', 'crosssell_skus', 'upsell_skus'].flatMap((name) => splitList(row.get(name), ','))
   const isOnline = (row.get('product_online') || '1') === '1'
   return {
     ...emptyProduct(row.line, row.get('url_key')),
@@ -75,6 +76,8 @@ function productOf(row: Row): SourceProduct {
     description: row.get('description') || row.get('short_description'),
     ...{ seoTitle: row.get('meta_title'), seoDescription: row.get('meta_description') },
     ...{ categories: categoriesOf(row.get('categories')), attributes: attributesOf(row), pictures: picturesOf(row) },
+    names: [row.get('sku')],
+    ...(related.length > 0 ? { related: goesWith(related) } : {}),
   }
 }
 
@@ -172,6 +175,9 @@ export const magento: Dialect = {
     configurable_variation_labels: 'names of options',
     meta_title: 'SEO title',
     meta_description: 'SEO description',
+    related_skus: 'related products',
+    crosssell_skus: 'related products',
+    upsell_skus: 'related products',
     store_view_code: 'rows of other languages are left out',
   },
   read,

@@ -1,5 +1,5 @@
 import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
-import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
+import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
@@ -12,6 +12,7 @@ const HEADINGS = {
   categories: ['categories (x;y;z...)', 'categories (x,y,z...)'],
   active: ['active (0/1)', 'active'],
   images: ['image urls (x;y;z...)', 'image urls (x,y,z...)'],
+  accessories: ['accessories (x;y;z...)', 'accessories (x,y,z...)'],
   tags: ['tags (x;y;z...)', 'tags (x,y,z...)'],
   features: ['feature(name:value:position)', 'feature (name:value:position:customized)'],
   rewritten: ['url rewritten', 'friendly url'],
@@ -125,8 +126,11 @@ const featuresOf = (cell: string): SourceAttribute[] =>
 
 function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduct {
   const tags = splitList(cellOf(row, 'tags'), /[;,]/)
+  const accessories = splitList(cellOf(row, 'accessories'), /[;,]/)
   return {
     ...emptyProduct(row.line, cellOf(row, 'rewritten')),
+    names: [cellOf(row, 'id'), cellOf(row, 'reference')].filter(Boolean),
+    ...(accessories.length > 0 ? { related: goesWith(accessories) } : {}),
     ...{
       formerId: cellOf(row, 'id'),
       rows: 1,

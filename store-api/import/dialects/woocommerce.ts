@@ -1,5 +1,5 @@
 import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
-import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
+import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
@@ -30,6 +30,8 @@ const COLUMNS = {
   brands: 'brand',
   images: 'pictures',
   parent: 'product of a variation',
+  upsells: 'related products',
+  'cross-sells': 'related products',
 } as const
 
 interface WooAttribute {
@@ -86,6 +88,10 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
 const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
   values.length > 0 ? [{ key: name, name, kind: 'list', isShown, values }] : []
 
+/** What other rows call a product: its SKU, or `id:` and its number. */
+const namesOf = (row: Row): string[] =>
+  [row.get('sku'), `id:${row.get('id')}`].filter((name) => name !== '' && name !== 'id:')
+
 function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProduct {
   const product = emptyProduct(row.line, '')
   const isHidden = row.get('visibility in catalog').toLowerCase() === 'hidden'
@@ -93,6 +99,7 @@ function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProd
   if (isHidden && isPublished)
     product.notes.push({ line: row.line, message: 'it is hidden from the catalogue: it is a draft here' })
   const tags = listOf(row.get('tags'))
+  const related = [...listOf(row.get('upsells')), ...listOf(row.get('cross-sells'))]
   return {
     ...product,
     ...{ rows: 1, name: row.get('name'), brand: listOf(row.get('brands'))[0] ?? '' },
@@ -104,6 +111,8 @@ function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProd
     categories: listOf(row.get('categories')).map((path) => splitList(path, '>')),
     attributes: [...attributes.flatMap(toData), ...toData({ name: 'Tags', values: tags, isShown: false })],
     pictures: listOf(row.get('images')).map((address) => ({ line: row.line, address, alt: '' })),
+    names: namesOf(row),
+    ...(related.length > 0 ? { related: goesWith(related) } : {}),
   }
 }
 
@@ -187,7 +196,7 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
     const refusal = types.map((type) => REFUSED[type]).find(Boolean)
     if (refusal) yield { ...product, refusal }
     else if (types.includes('variable')) {
-      const names = [row.get('sku'), `id:${row.get('id')}`].filter((name) => name !== '' && name !== 'id:')
+      const names = namesOf(row)
       const variable = { product, attributes, variations: names.flatMap((name) => orphans.get(name) ?? []) }
       for (const name of names) {
         variables.set(name, variable)
