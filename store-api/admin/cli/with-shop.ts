@@ -32,7 +32,14 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
   try {
     await migrate(db)
     const media = await openMediaStorage(env)
-    const counter = { db, language: STORE_LANGUAGE, now: Date.now, media, mediaMaxBytes: MEDIA_MAX_BYTES, imageRenderer }
+    const counter = {
+      db,
+      language: STORE_LANGUAGE,
+      now: Date.now,
+      media,
+      mediaMaxBytes: MEDIA_MAX_BYTES,
+      imageRenderer,
+    }
     await explainEmpty(() => work(counter))
   } finally {
     await close()
