@@ -29,6 +29,8 @@ export interface Route {
 const AUTH = ['auth'] as const
 /** What a form brings that was refused (lib/cart/sent-item.ts). */
 const SENT_FORM = ['notice', FLASH_PARAMETER]
+/** What names a variant of a product (lib/catalog/variants.ts). */
+const CHOICE = ['option', 'variant']
 const LIST = ['page', 'sort', ...FACET_PARAMETERS, ...FORMER_FACET_PARAMETERS]
 
 export const ROUTES: readonly Route[] = [
@@ -47,7 +49,13 @@ export const ROUTES: readonly Route[] = [
     reads: LIST,
   },
   { path: '/product', guards: [], reads: LIST },
-  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product', reads: SENT_FORM },
+  {
+    path: '/product/{id}',
+    guards: [],
+    exists: '/api/product/{id}',
+    names: 'product',
+    reads: [...SENT_FORM, ...CHOICE],
+  },
   {
     path: '/product/{id}/review',
     guards: [],

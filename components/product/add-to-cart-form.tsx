@@ -50,6 +50,8 @@ interface Props {
   sizeGuide: ReactNode
   /** The form as it was sent without JavaScript and refused; null for a page that follows none. */
   sent: SentItem | null
+  /** What is chosen at first; values that have no alternative are chosen besides. */
+  chosen?: Choice | undefined
 }
 
 const FORM_ID = BUY_FORM_ID
@@ -67,6 +69,7 @@ export function AddToCartForm({
   texts,
   sizeGuide,
   sent,
+  chosen,
 }: Props) {
   const entered = sent?.entered ?? NOTHING_ENTERED
   const { live, renew } = useLiveProduct(product.key)
@@ -75,7 +78,8 @@ export function AddToCartForm({
   // A product of sizes alone keeps their form; any other has one picker for each group.
   const isSized = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
   const form = useRef<HTMLFormElement>(null)
-  const [choice, setChoice] = useState<Choice>(() => sent?.choice ?? initialChoice(product))
+  const [choice, setChoice] = useState<Choice>(() => sent?.choice ?? initialChoice(product, chosen))
+  const [first] = useState(choice)
   const [missing, setMissing] = useState<readonly number[]>(() => (sent ? missingIn(sent.choice) : []))
   const showVariant = useShowVariant()
   const [isRefused, setRefused] = useState(sent?.message === 'out-of-stock')
@@ -114,8 +118,8 @@ export function AddToCartForm({
         return { ...option, stock: own === undefined ? option.stock : own ? orderable(own) : 0 }
       }) ?? [])
     : []
-  // Without JavaScript the refused choice can still be changed and sent.
-  const isChanged = choice !== sent?.choice
+  // Without JavaScript a choice that the page came with can still be changed and sent.
+  const isChanged = (!sent && !chosen) || choice !== first
   const isOut = variant === null || (!isSized && variant !== undefined && stock === 0)
   const isSoldOut = !current.inStock || (isChanged && isOut)
 

@@ -108,6 +108,11 @@ describe('a choice in the address', () => {
   it('may be the SKU of a feed; unknown values are left out', () => {
     expect(choiceIn('?variant=T-250-W', tea)).toEqual([12, 21])
     expect(choiceIn('?option=99-21-x', tea)).toEqual([undefined, 21])
+    const sizes = {
+      optionGroups: [{ id: 2, title: '', optionList: [value(1, 'S'), { ...value(2, 'M'), sku: 'A-M' }] }],
+    }
+    expect(choiceIn('?variant=A-M', { ...tea, ...sizes, variants: [] })).toEqual([2])
+    expect(choiceIn('?variant=A-L', { ...tea, ...sizes, variants: [] })).toEqual([undefined])
   })
 })
 
@@ -121,6 +126,8 @@ it('groups without values ask for nothing, values without an alternative are cho
   expect(groupsOf(one)).toHaveLength(1)
   expect(initialChoice(one)).toEqual([1])
   expect(initialChoice(tea)).toEqual([undefined, undefined])
+  expect(initialChoice(tea, [12, undefined])).toEqual([12, undefined])
+  expect(initialChoice(one, [undefined])).toEqual([1])
 })
 
 it('combinations are those that exist, each with what can be ordered', () =>

@@ -25,9 +25,9 @@ export const isDelivered = ({ variants }: Pick<Choosable, 'variants'>): boolean 
 export const orderable = ({ stock, isBackOrder }: Pick<ProductVariant, 'stock' | 'isBackOrder'>): number =>
   isBackOrder ? Math.max(stock, LIMITS.quantity.max) : stock
 
-/** The choice before the shopper made one: values that have no alternative. */
-export const initialChoice = (product: Pick<Choosable, 'optionGroups'>): Choice =>
-  groupsOf(product).map(({ optionList }) => (optionList.length === 1 ? optionList[0]?.id : undefined))
+/** The choice before the shopper made one: what is chosen already, and values that have no alternative. */
+export const initialChoice = (product: Pick<Choosable, 'optionGroups'>, chosen: Choice = []): Choice =>
+  groupsOf(product).map(({ optionList }, index) => (optionList.length === 1 ? optionList[0]?.id : chosen[index]))
 
 /** @returns the variant of a choice; null if the combination does not exist, undefined while a value is missing */
 export function chosenVariant(product: Choosable, choice: Choice): ChosenVariant | null | undefined {
@@ -80,11 +80,16 @@ export function withChoice(search: string, choice: Choice): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** The chosen values of a SKU: of a listed variant, or of the option that is one. */
+const idsOf = ({ variants, optionGroups }: Choosable, sku: string): number[] | undefined =>
+  variants.find((variant) => variant.sku === sku)?.optionIds ??
+  optionGroups.flatMap(({ optionList }) => optionList.filter((option) => option.sku === sku).map(({ id }) => [id]))[0]
+
 /** The choice in an address: values by id, or the variant with the SKU. Unknown ones are left out. */
 export function choiceIn(search: string, product: Choosable): Choice {
   const query = new URLSearchParams(search)
   const sku = query.get('variant')
-  const linked = sku ? product.variants.find((variant) => variant.sku === sku)?.optionIds : undefined
+  const linked = sku ? idsOf(product, sku) : undefined
   const ids = linked ?? (query.get(OPTION_PARAMETER) ?? '').split('-').map(Number)
   return groupsOf(product).map(({ optionList }) => optionList.find(({ id }) => ids.includes(id))?.id)
 }

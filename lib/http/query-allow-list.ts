@@ -18,6 +18,8 @@ const ROUTER_VALUE = /^[\w-]{0,32}$/
 const VALUES: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d*$/,
   limit: /^12$/,
+  option: /^\d{1,10}(?:-\d{1,10}){0,4}$/,
+  variant: /^\S{1,100}$/,
   notice: new RegExp(`^(?:${CART_MESSAGES.join('|')})$`),
   // Empty where a plain form sends a field that was not chosen: the page redirects to the address without it.
   rating: /^[1-5]?$/,

@@ -45,12 +45,27 @@ describe('the product page of a form that was refused', () => {
   })
 })
 
-it.each(['/en/internal/search-results/c2hpcnQ/1', '/de/internal/search-results/c2hpcnQ/2/eyJ9'])(
-  'shared caches may keep %s for a minute',
-  (page) => {
-    expect(sharedLifetime(page)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' })
-  },
-)
+describe('the product page with a variant that its address names', () => {
+  it.each(['?option=11-24', '?variant=T-250-W', '?variant=T-250-W&_rsc=abc'])('is made for %s', (search) => {
+    expect(target('/product/x', search)).toEqual({ path: '/internal/chosen-product/x', exists: '/api/product/x' })
+  })
+
+  it('is that of the refused form where there is one', () => {
+    expect(target('/product/x', '?option=1&notice=failed')).toMatchObject({ path: '/internal/refused-product/x' })
+  })
+
+  it('is none of its reviews', () => {
+    expect(target('/product/x/review', '?option=1')).not.toMatchObject({ path: '/internal/chosen-product/x' })
+  })
+})
+
+it.each([
+  '/en/internal/chosen-product/x',
+  '/en/internal/search-results/c2hpcnQ/1',
+  '/de/internal/search-results/c2hpcnQ/2/eyJ9',
+])('shared caches may keep %s for a minute', (page) => {
+  expect(sharedLifetime(page)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+})
 
 it.each(['/en/search', '/en/product/search-results', '/en/internal/category/search-results/2', '/en'])(
   'Next says how long %s is kept',

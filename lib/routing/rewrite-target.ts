@@ -55,9 +55,8 @@ export function rewriteTarget({
     if (!isSameQuery(path + search, canonical)) return { redirect: canonical }
   }
 
-  const refused = PRODUCT_PATH.exec(path)?.[1]
-  if (refused && (query.has('notice') || query.has(FLASH_PARAMETER)))
-    return { path: INTERNAL_ROUTES.refusedProduct(refused), exists: `/api/product/${refused}` }
+  const product = productTarget(path, query)
+  if (product) return product
 
   const exists = customerList ?? (route.exists && fillTemplate(route.exists, params))
   const isFirstPage = page === 1 && !narrowed && path !== '/search'
@@ -68,8 +67,19 @@ export function rewriteTarget({
   }
 }
 
-/** A product; with a query when its form was refused (lib/cart/sent-item.ts). */
 const PRODUCT_PATH = /^\/product\/([^/]+)$/
+
+/**
+ * The page of a product whose form was refused (lib/cart/sent-item.ts), or of which a variant is named; null for any other
+ * address.
+ */
+function productTarget(path: string, query: URLSearchParams): RewriteTarget | null {
+  const [, key = ''] = PRODUCT_PATH.exec(path) ?? []
+  const exists = `/api/product/${key}`
+  if (!key) return null
+  if (query.has('notice') || query.has(FLASH_PARAMETER)) return { path: INTERNAL_ROUTES.refusedProduct(key), exists }
+  return query.has('option') || query.has('variant') ? { path: INTERNAL_ROUTES.chosenProduct(key), exists } : null
+}
 
 const FEEDBACK_PATH = /^\/product\/([^/]+)\/(review|question)$/
 
@@ -146,6 +156,7 @@ export const INTERNAL_ROUTES = {
   /** Up to the page number, which the segment of a filter may follow. */
   category: (key: string) => `/internal/category/${key}/`,
   products: '/internal/products/',
+  chosenProduct: (key: string) => `/internal/chosen-product/${key}`,
   refusedProduct: (key: string) => `/internal/refused-product/${key}`,
   search: (keyword: string) => `${SEARCH_RESULTS}/${toKeywordSegment(keyword)}/`,
   questions: (key: string, page: number) => `/internal/questions/${key}/${page}`,
@@ -156,10 +167,13 @@ export const INTERNAL_ROUTES = {
 export const isSearchResults = (path: string): boolean =>
   path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)
 
+/** Whether a path, with its locale, is the internal route of a product's variant. */
+const isChosenProduct = (path: string): boolean => /^\/[a-z]+\/internal\/chosen-product\//.test(path)
+
 /**
- * The `Cache-Control` of pages that are rendered per request and yet the same for every visitor, which search results are
- * (docs/decisions/059); of others Next.js sets it.
+ * The `Cache-Control` of pages that are rendered per request and yet the same for every visitor, which search results
+ * (docs/decisions/059) and variants of products are; of others Next.js sets it.
  * @param page the internal route a request is rewritten to, with its locale
  */
 export const sharedLifetime = (page: string): Record<string, string> =>
-  isSearchResults(page) ? { 'cache-control': SHARED_FOR_A_MINUTE } : {}
+  isSearchResults(page) || isChosenProduct(page) ? { 'cache-control': SHARED_FOR_A_MINUTE } : {}

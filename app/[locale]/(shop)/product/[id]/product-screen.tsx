@@ -21,24 +21,26 @@ import { findFeedback } from '@/lib/data/feedback'
 import { getCardContext } from '@/lib/catalog/card-context'
 import type { SentItem } from '@/lib/cart/sent-item'
 import { hasSizeGuide } from '@/lib/catalog/size-guide'
-import { chosenVariant } from '@/lib/catalog/variants'
+import { type Choice, chosenVariant } from '@/lib/catalog/variants'
 import { RecentlyViewed } from '@/components/product/recently-viewed'
 
 interface ProductScreenProps {
   product: ProductDetail
   /** The form that was refused, if the page follows one. */
   sent?: SentItem | null
+  /** What its address has chosen; values it does not name are undefined. */
+  choice?: Choice | undefined
 }
 
 /** A product with all there is about it. */
-export async function ProductScreen({ product, sent = null }: ProductScreenProps) {
+export async function ProductScreen({ product, sent = null, choice = sent?.choice }: ProductScreenProps) {
   const t = await getTranslations('Product')
   const { breadcrumb, name, pictures, related, subtitle, variants } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   const main = (
     <>
       <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
-      <ProductSummary product={product} sent={sent} />
+      <ProductSummary product={product} sent={sent} choice={choice} />
     </>
   )
   return (
@@ -48,7 +50,7 @@ export async function ProductScreen({ product, sent = null }: ProductScreenProps
         <Breadcrumb trail={trail} current={subtitle || name} />
         <div className={styles.columns}>
           {variants.length > 0 ? (
-            <ChosenVariantProvider initial={(sent && chosenVariant(product, sent.choice)) ?? null}>
+            <ChosenVariantProvider initial={(choice && chosenVariant(product, choice)) ?? null}>
               {main}
             </ChosenVariantProvider>
           ) : (

@@ -6,6 +6,7 @@ import { getPersonalizationForm } from '@/components/product/personalization-for
 import type { SentItem } from '@/lib/cart/sent-item'
 import { availableCompanions } from '@/lib/catalog/product-options'
 import { hasSizeGuide } from '@/lib/catalog/size-guide'
+import type { Choice } from '@/lib/catalog/variants'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
@@ -23,8 +24,15 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-summary.module.scss'
 
+interface Props {
+  product: ProductDetail
+  sent: SentItem | null
+  /** What is chosen before the shopper chooses. */
+  choice: Choice | undefined
+}
+
 /** Name, price and everything it takes to buy. */
-export async function ProductSummary({ product, sent }: { product: ProductDetail; sent: SentItem | null }) {
+export async function ProductSummary({ product, sent, choice }: Props) {
   const [t, texts, personalization, { currency, taxName }] = await Promise.all([
     getTranslations('Product'),
     getAddToCartTexts(),
@@ -78,6 +86,7 @@ export async function ProductSummary({ product, sent }: { product: ProductDetail
           currency={currency}
           texts={texts}
           sent={sent}
+          chosen={choice}
           sizeGuide={
             hasSizeGuide(product) && (
               <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
