@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import { coalesce } from '../../http/coalesce'
 import { type Entry, numbersOf, readAttributesMark, readChanges, readEntriesAfter, readHorizon } from './entry'
 import { FacetBits, type FacetValueRow } from './facet-bits'
-import { readFacetSource } from './facet-source'
+import { readFacetSource, readFacetValues } from './facet-source'
 import { FacetIndex } from './facet-index'
 
 /** Entries per statement. */
@@ -27,7 +27,8 @@ export interface SnapshotWithStock extends VersionedSnapshot {
 }
 
 interface State extends VersionedSnapshot {
-  values: ReadonlySet<number>
+  /** What is shown of each facet value, by id. */
+  values: ReadonlyMap<number, string>
   /** Identifies the attributes it was loaded with. */
   attributes: string
   horizon: string
@@ -55,7 +56,7 @@ async function load(db: Database): Promise<State> {
   return {
     index,
     brands: new Map(values.filter(({ facet }) => facet === 'brand').map((value) => [value.id, value])),
-    values: new Set(values.map(({ id }) => id)),
+    values: new Map(values.map((value) => [value.id, shownOf(value)])),
     horizon,
     mark: '',
     attributes,
@@ -79,6 +80,15 @@ export class CatalogIndex {
     return this.#refresh(keys)
   }
 
+  /** Whether entries have facet values that are new, or are called otherwise than when they were loaded. */
+  async #hasOtherValues(entries: Entry[], { values }: State): Promise<boolean> {
+    const ids = new Set(entries.flatMap((entry) => [entry.brand, ...numbersOf(entry.values)]))
+    ids.delete(0)
+    if ([...ids].some((id) => !values.has(id))) return true
+    const rows = ids.size === 0 ? [] : await readFacetValues(this.db, [...ids])
+    return rows.some((row) => shownOf(row) !== values.get(row.id))
+  }
+
   async #applyChanges(keys: string[]): Promise<SnapshotWithStock> {
     this.#state ??= load(this.db)
     try {
@@ -88,14 +98,15 @@ export class CatalogIndex {
         state.horizon,
         keys,
       )
-      if (state.attributes !== attributes || entries.some((entry) => hasNewFacetValue(entry, state))) {
+      const isNews = mark !== '' && mark !== state.mark
+      if (state.attributes !== attributes || (isNews && (await this.#hasOtherValues(entries, state)))) {
         this.#state = load(this.db)
         return { ...(await this.#state), stock, variantStock }
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
       // While an older transaction is open, the same changes are read again.
-      if (mark !== '' && mark !== state.mark) state.revision = ++revisions
+      if (isNews) state.revision = ++revisions
       state.mark = mark
       return { ...state, stock, variantStock }
     } catch (error) {
@@ -105,6 +116,4 @@ export class CatalogIndex {
   }
 }
 
-/** Whether an entry has a facet value that is newer than the loaded ones. */
-const hasNewFacetValue = ({ brand, values: chosen }: Entry, { values }: State) =>
-  [brand, ...numbersOf(chosen)].some((value) => value !== 0 && !values.has(value))
+const shownOf = ({ label, colour }: FacetValueRow) => JSON.stringify([Object.entries(label).sort(), colour])

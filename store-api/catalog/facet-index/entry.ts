@@ -143,21 +143,22 @@ const IS_SOLD = sql`(${availableSql} > 0)`
 export const OPTION_FACET = sql`case option_group.group_id when ${SIZE_GROUP_ID} then 'size'
   else trim(both '-' from regexp_replace(lower(option_group.name->>'en'), '[^a-z0-9]+', '-', 'g')) end`
 
-/** Facet values of a product: those of its attributes, and of its options that can be bought. */
+/** Facet values of a product: those of its attributes, and of its options that can be bought, in capitals or not. */
 const FACET_VALUES = sql`
   select unnest(product_attribute.facet_value_ids) from product_attribute
   join attribute on attribute.id = product_attribute.attribute_id and attribute.is_filter
   where product_attribute.product_key = product.key
   union
   select facet_value.id from variant
-  join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
+  join facet_value on facet_value.facet = 'size' and lower(facet_value.label->>'en') = lower(variant.size->>'en')
   where variant.product_key = product.key and ${IS_SOLD}
   union
   select facet_value.id from variant
   cross join unnest(variant.value_ids) as chosen (id)
   join option_value on option_value.id = chosen.id
   join option_group on option_group.id = option_value.group_id
-  join facet_value on facet_value.facet = ${OPTION_FACET} and facet_value.label->>'en' = option_value.name->>'en'
+  join facet_value on facet_value.facet = ${OPTION_FACET}
+    and lower(facet_value.label->>'en') = lower(option_value.name->>'en')
   where variant.product_key = product.key and ${IS_SOLD}
   order by 1`
 

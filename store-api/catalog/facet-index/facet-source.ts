@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import type { Database } from '../../db/database'
 import { attribute, facetValue } from '../../db/schema'
@@ -27,6 +27,13 @@ async function readHighestPrice(db: Database): Promise<number | null> {
   )
   return row?.highest ?? null
 }
+
+/** Some facet values by their ids. */
+export const readFacetValues = (db: Database, ids: readonly number[]) =>
+  db
+    .select()
+    .from(facetValue)
+    .where(inArray(facetValue.id, [...ids]))
 
 /** What the facets of a shop are made of: its attributes and options, their values, and what its products cost. */
 export async function readFacetSource(db: Database): Promise<Required<FacetSource>> {

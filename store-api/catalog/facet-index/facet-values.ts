@@ -11,15 +11,17 @@ import { slugOf } from '../../i18n/slug'
 /** Longest key of a facet value, in characters. */
 const MAX_KEY_LENGTH = 60
 
-/** Key of a facet value or facet: its English text in ASCII. Texts without Latin letters or digits get a digest. */
-function facetKeyOf({ en }: LocalText): string {
-  const slug = slugOf(en, MAX_KEY_LENGTH)
-  return slug || createHash('sha256').update(en).digest('hex').slice(0, 12)
+/** Key of a facet value: its name in ASCII. Names without Latin letters or digits get a digest. */
+function facetKeyOf(name: string): string {
+  const slug = slugOf(name, MAX_KEY_LENGTH)
+  return slug || createHash('sha256').update(name).digest('hex').slice(0, 12)
 }
 
 /** A value to add to a facet. */
 interface NewValue {
   label: LocalText
+  /** What its key is made of: its English text by default. */
+  name?: string
   /** Colour of its swatch, `#rrggbb`; null for none. */
   colour?: string | null
   /** Its place among the values; after all others by default. */
@@ -33,8 +35,8 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
     .from(facetValue)
     .where(eq(facetValue.facet, facet))
   const first = Number(last?.position ?? -1) + 1
-  const rows = values.map(({ label, colour = null, position }, place) => ({
-    ...{ facet, key: facetKeyOf(label), label, colour, position: position ?? first + place },
+  const rows = values.map(({ label, name = label.en, colour = null, position }, place) => ({
+    ...{ facet, key: facetKeyOf(name), label, colour, position: position ?? first + place },
   }))
   const distinct = [...new Map(rows.map((row) => [row.key, row])).values()]
   // Texts may have been translated since, and a colour changed.
@@ -86,7 +88,9 @@ function valuesOf(value: AttributeValue, unit: string): NewValue[] {
       const label = unit
         ? eachLocale((locale) => `${number.toLocaleString(locale, { useGrouping: 'min2' })} ${unit}`)
         : sameText(String(number))
-      return [{ label, position: Math.round(Math.max(-1e9, Math.min(1e9, number * 100))) }]
+      // Neither the sign nor where the decimals begin may be lost: -5 is not 5, and 10.005 is not 10,005.
+      const name = `${number < 0 ? 'minus ' : ''}${Math.abs(number)} ${unit}`
+      return [{ label, name, position: Math.round(Math.max(-1e9, Math.min(1e9, number * 100))) }]
     }
   }
 }
