@@ -64,16 +64,20 @@ const add = (tx: Database, productKey: string, categoryKey: string) =>
 /**
  * Lists products in the sale categories they belong to, after one of these changed. Called in the same transaction.
  * @param at the time sales are looked at
+ * @param ids of products; all without
  * @returns cache tags of the lists that changed
  */
-export async function assignSaleCategories(tx: Database, at: Date): Promise<CacheTag[]> {
+export async function assignSaleCategories(tx: Database, at: Date, ids?: readonly number[]): Promise<CacheTag[]> {
+  const isMeant = ids
+    ? sql`product.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+    : sql`true`
   const rows = await readRows<{ id: number; key: string }>(
     tx,
     sql`select product.id, product.key from product join listing_entry on listing_entry.product_id = product.id
-      where listing_entry.is_on_sale or exists (
+      where ${isMeant} and (listing_entry.is_on_sale or exists (
         select from product_category join category on category.key = product_category.category_key
         where product_category.product_key = product.key and category.sale_of is not null
-      )
+      ))
       order by product.id`,
   )
   const tags = new Set<CacheTag>()

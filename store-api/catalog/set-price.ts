@@ -4,7 +4,7 @@ import { priceChange, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { refreshCatalogEntries } from './facet-index/entry'
-import { lowestBefore } from './lowest-before'
+import { type PricePoint, lowestBefore } from './lowest-before'
 import { assignSaleCategory } from './sale-categories'
 import { readPriceState, recordVariantPrices } from './variants/price-history'
 import { lockProduct } from './set-stock'
@@ -19,20 +19,23 @@ export interface NewPrice {
   specialPrice: number | null
 }
 
-const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
+/** What is paid, reduced or not. */
+export const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
 
 /**
  * The reference price of a reduction. A reduction that continues or goes further keeps it; one after a price rise is a
  * new reduction (directive 98/6/EC, article 6a 5).
+ * @param before the prices the product has
+ * @param history of the product without its variants
  */
-async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at: Date): Promise<number | null> {
+export function lowestFor(
+  before: Pick<Row, 'price' | 'specialPrice' | 'lowestPrice'>,
+  { specialPrice }: Pick<NewPrice, 'specialPrice'>,
+  { history, at }: { history: readonly PricePoint[]; at: Date },
+): number | null {
   if (specialPrice === null) return null
-  if (row.specialPrice !== null && specialPrice <= row.specialPrice) return row.lowestPrice
-  const history = await tx
-    .select()
-    .from(priceChange)
-    .where(and(eq(priceChange.productKey, row.key), isNull(priceChange.variantId)))
-  return lowestBefore(history, at) ?? paidOf(row)
+  if (before.specialPrice !== null && specialPrice <= before.specialPrice) return before.lowestPrice
+  return lowestBefore(history, at) ?? paidOf(before)
 }
 
 /**
@@ -61,7 +64,14 @@ export async function changePrice(
   { wanted, at }: { wanted: NewPrice; at: Date },
 ): Promise<void> {
   const { key, price, specialPrice } = wanted
-  const lowestPrice = await lowestFor(tx, row, wanted, at)
+  const history =
+    specialPrice === null
+      ? []
+      : await tx
+          .select()
+          .from(priceChange)
+          .where(and(eq(priceChange.productKey, key), isNull(priceChange.variantId)))
+  const lowestPrice = lowestFor(row, wanted, { history, at })
   await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
   if (paidOf(wanted) !== paidOf(row))
     await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })

@@ -1,11 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { readSpecifications } from '../catalog/specification'
 import type { Database } from '../db/database'
 import { category, product, productCategory, productSearch, searchWord } from '../db/schema'
 import { type Locale, LOCALES } from '../i18n/locale'
 import { documentOf, fillSearch, Vocabulary } from './fill-search'
-import { readLanguage, rulesOf } from './languages'
-import { type SearchableCategory, type SearchableProduct, type SearchText, searchTextOf } from './search-text'
+import { readLanguage } from './languages'
+import { type SearchableCategory, type SearchableProduct, searchTextOf } from './search-text'
 
 /** Products rebuilt by one step of `reindex`. */
 const BATCH = 500
@@ -41,48 +42,53 @@ async function readProducts(tx: Database, keys: readonly string[]): Promise<(Sea
     }))
 }
 
-/** The words a product is found by at a time, in every language; null while it is not sold. */
-export type SearchState = ReadonlyMap<Locale, SearchText> | null
-
-/** @param key of a product, which may not exist */
-export async function readSearchState(tx: Database, key: string): Promise<SearchState> {
-  const [found] = await readProducts(tx, [key])
-  if (!found) return null
-  const categories = new Map((await readCategories(tx)).map((node) => [node.key, node]))
-  const state = new Map<Locale, SearchText>()
-  for (const locale of LOCALES)
-    state.set(locale, searchTextOf(found, { locale, language: await readLanguage(tx, locale), categories }))
-  return state
+/** A product of the search index before and after a change; null while it is not sold. */
+export interface SearchChange {
+  id: number
+  before: SearchableProduct | null
+  after: SearchableProduct | null
 }
 
-/** Takes words of a product out of the vocabulary; a word leaves it with its last product. */
+/** Takes words of products out of the vocabulary; a word leaves it with its last product. */
 async function forgetWords(tx: Database, locale: Locale, words: readonly string[]) {
   if (words.length === 0) return
-  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`
-  await tx.execute(sql`update ${searchWord} set products = products - 1 where language = ${locale} and word in ${list}`)
-  await tx.execute(sql`delete from ${searchWord} where language = ${locale} and word in ${list} and products <= 0`)
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  const list = JSON.stringify([...times].map(([word, products]) => ({ word, products })))
+  const gone = sql`jsonb_to_recordset(${list}::jsonb) as gone (word text, products int)`
+  await tx.execute(sql`update search_word set products = search_word.products - gone.products from ${gone}
+    where search_word.language = ${locale} and search_word.word = gone.word`)
+  await tx.execute(sql`delete from search_word using ${gone}
+    where search_word.language = ${locale} and search_word.word = gone.word and search_word.products <= 0`)
 }
 
-/**
- * Brings a product's search documents and its words in the vocabulary up to date.
- * @param before its state before the change, read in the same transaction
- */
-export async function refreshSearch(tx: Database, key: string, before: SearchState): Promise<void> {
-  const after = await readSearchState(tx, key)
-  const [row] = await tx.select({ id: product.id }).from(product).where(eq(product.key, key))
-  if (!row) return
+/** Brings search documents of products, and their words in the vocabulary, up to date. */
+export async function refreshSearch(tx: Database, changes: readonly SearchChange[]): Promise<void> {
+  const categories = new Map((await readCategories(tx)).map((node) => [node.key, node]))
   for (const locale of LOCALES) {
-    const [old, now] = [before?.get(locale), after?.get(locale)]
-    if (JSON.stringify(old) === JSON.stringify(now)) continue
-    await forgetWords(tx, locale, old?.vocabulary ?? [])
-    await tx
-      .delete(productSearch)
-      .where(sql`${productSearch.productId} = ${row.id} and ${productSearch.language} = ${locale}`)
-    if (!now) continue
-    const document = documentOf(now, rulesOf(locale))
-    await tx.insert(productSearch).values({ language: locale, productId: row.id, document })
+    const language = await readLanguage(tx, locale)
+    const textOf = (one: SearchableProduct | null) => one && searchTextOf(one, { locale, language, categories })
+    const changed = changes
+      .map(({ id, before, after }) => ({ id, old: textOf(before), now: textOf(after) }))
+      .filter(({ old, now }) => !isDeepStrictEqual(old, now))
+    await forgetWords(
+      tx,
+      locale,
+      changed.flatMap(({ old }) => old?.vocabulary ?? []),
+    )
+    const stale = changed.filter(({ old }) => old).map(({ id }) => id)
+    if (stale.length > 0)
+      await tx
+        .delete(productSearch)
+        .where(and(inArray(productSearch.productId, stale), eq(productSearch.language, locale)))
     const vocabulary = new Vocabulary()
-    vocabulary.add(now)
+    const documents = changed.flatMap(({ id, now }) => {
+      if (!now) return []
+      vocabulary.add(now)
+      return [{ language: locale, productId: id, document: documentOf(now, language) }]
+    })
+    if (documents.length === 0) continue
+    await tx.insert(productSearch).values(documents)
     await vocabulary.write(tx, locale)
   }
 }

@@ -28,8 +28,9 @@ interface NewValue {
   position?: number
 }
 
-async function ensureValues(tx: Database, facet: string, values: readonly NewValue[]): Promise<number[]> {
-  if (values.length === 0) return []
+/** Adds the values that a facet does not have yet. @returns the ids of all by their keys */
+async function ensureValues(tx: Database, facet: string, values: readonly NewValue[]): Promise<Map<string, number>> {
+  if (values.length === 0) return new Map()
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${facetValue.position}), -1)` })
     .from(facetValue)
@@ -38,7 +39,13 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
   const rows = values.map(({ label, name = label.en, colour = null, position }, place) => ({
     ...{ facet, key: facetKeyOf(name), label, colour, position: position ?? first + place },
   }))
-  const distinct = [...new Map(rows.map((row) => [row.key, row])).values()]
+  // Of equal ones the place of the first counts, and the text and colour of the last.
+  const byKey = new Map<string, (typeof rows)[number]>()
+  for (const row of rows) {
+    const former = byKey.get(row.key)
+    byKey.set(row.key, former ? { ...row, position: former.position, colour: row.colour ?? former.colour } : row)
+  }
+  const distinct = [...byKey.values()]
   // Texts may have been translated since, and a colour changed.
   await tx
     .insert(facetValue)
@@ -52,8 +59,7 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
     .select({ id: facetValue.id, key: facetValue.key })
     .from(facetValue)
     .where(and(eq(facetValue.facet, facet), inArray(facetValue.key, keys)))
-  const idOf = new Map(stored.map(({ id, key }) => [key, id]))
-  return [...new Set(rows.flatMap(({ key }) => idOf.get(key) ?? []))]
+  return new Map(stored.map(({ id, key }) => [key, id]))
 }
 
 /**
@@ -61,12 +67,24 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
  * @param facet `brand`, `size`, or the key of an attribute or option group
  * @returns the ids of the values, in the order of the texts, each once
  */
-export const ensureFacetValues = (tx: Database, facet: string, texts: readonly LocalText[]): Promise<number[]> =>
-  ensureValues(
+export async function ensureFacetValues(tx: Database, facet: string, texts: readonly LocalText[]): Promise<number[]> {
+  const ids = await ensureValues(
     tx,
     facet,
     texts.map((label) => ({ label })),
   )
+  return [...new Set(texts.flatMap((label) => ids.get(facetKeyOf(label)) ?? []))]
+}
+
+/** The same of brands of products, in their order: 0 for none. */
+export async function ensureBrands(tx: Database, brands: readonly LocalText[]): Promise<number[]> {
+  const ids = await ensureValues(
+    tx,
+    'brand',
+    brands.filter(({ en }) => en !== '').map((label) => ({ label })),
+  )
+  return brands.map((label) => (label.en === '' ? 0 : (ids.get(facetKeyOf(label)) ?? 0)))
+}
 
 const YES = text('Yes', 'Sí', 'Ja')
 const NO = text('No', 'No', 'Nein')
@@ -96,27 +114,39 @@ function valuesOf(value: AttributeValue, unit: string): NewValue[] {
 }
 
 /** The facet values of an attribute's value, added where they are new; none where listings are not filtered by it. */
-export const attributeFacetIds = (
+export const attributeFacetIds = async (tx: Database, attribute: Attribute, value: AttributeValue): Promise<number[]> =>
+  (await attributesFacetIds(tx, attribute, [value]))[0] ?? []
+
+/** The same of several values of one attribute. */
+export async function attributesFacetIds(
   tx: Database,
   { key, unit, isFilter }: Attribute,
-  value: AttributeValue,
-): Promise<number[]> => (isFilter ? ensureValues(tx, key, valuesOf(value, unit)) : Promise.resolve([]))
+  values: readonly AttributeValue[],
+): Promise<number[][]> {
+  if (!isFilter) return values.map(() => [])
+  const all = values.map((value) => valuesOf(value, unit))
+  const ids = await ensureValues(tx, key, all.flat())
+  return all.map((own) => [...new Set(own.flatMap((value) => ids.get(facetKeyOf(value.label)) ?? []))])
+}
 
 /** Key of the facet of an option group; empty for a name without Latin letters or digits, which has none. */
 const optionFacetKey = ({ groupId, name }: { groupId: number; name: LocalText }): string =>
   groupId === SIZE_GROUP_ID ? 'size' : slugOf(name.en, MAX_KEY_LENGTH)
 
-/** Adds the values of an option group to its facet. */
-export async function ensureOptionFacet(
+/** Adds the values of option groups to their facets. */
+export async function ensureOptionFacets(
   tx: Database,
-  group: { groupId: number; name: LocalText },
-  values: readonly { name: LocalText; colour: string | null }[],
+  groups: readonly {
+    group: { groupId: number; name: LocalText }
+    values: readonly { name: LocalText; colour: string | null }[]
+  }[],
 ): Promise<void> {
-  const facet = optionFacetKey(group)
-  if (facet === '') return
-  await ensureValues(
-    tx,
-    facet,
-    values.map(({ name, colour }) => ({ label: name, colour })),
-  )
+  const facets = new Map<string, NewValue[]>()
+  for (const { group, values } of groups) {
+    const facet = optionFacetKey(group)
+    if (facet === '') continue
+    const labels = values.map(({ name, colour }): NewValue => ({ label: name, colour }))
+    facets.set(facet, [...(facets.get(facet) ?? []), ...labels])
+  }
+  for (const [facet, labels] of facets) await ensureValues(tx, facet, labels)
 }

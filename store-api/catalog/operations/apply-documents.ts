@@ -1,7 +1,11 @@
 import { ValidationError } from 'yup'
 import { DocumentError, type OperationShop, VersionConflict, type Written } from './change'
 import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
+import type { AttributeKind } from '../../db/schema/columns'
+import { fillText, type TextInput } from '../../i18n/local-text'
 import { checkSurplus, findSurplus, takeOut } from './mirror'
+import { type Assumed, nothingAssumed } from './product-references'
+import { setProducts } from './set-product'
 
 /** A document of one kind, and where it stands. */
 export interface KindDocument {
@@ -32,6 +36,8 @@ interface ApplyOptions {
   isConfirmed?: boolean
   /** The version that the only document is based on. */
   expectedVersion?: number | undefined
+  /** Categories and attributes that an earlier part of a dry run would have written. */
+  assumed?: readonly KindDocument[]
   onResult?: (result: DocumentResult, done: number, total: number) => void
 }
 
@@ -42,51 +48,82 @@ function problemsOf(error: unknown): string[] {
   throw error
 }
 
-/** The character that PostgreSQL has in no text, as JSON writes it. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+/** Characters that PostgreSQL has in no text, as JSON writes them: NUL, and halves of pairs. */
+const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/
 
 const NOTHING = { differences: [], notes: [], problems: [] }
 
-/** Ends a transaction of a dry run. */
-class DryRunEnd extends Error {}
-
-/** Whether a variant leaves its product, and its SKU is free for another. */
-const givesUpVariant = ({ differences }: Written) =>
-  differences.some(({ path, to }) => to === '' && /^variants\[[^\]]*\]$/.test(path))
-
-/**
- * Changes a product that shoppers buy and takes it back at once, so that no order waits until the dry run ends. A change
- * that later documents may build upon stays until then: a new product, and a SKU that is given up.
- */
-async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Promise<Written>): Promise<Written> {
-  const tried: { result?: Written } = {}
-  try {
-    return await shop.db.transaction(async (tx) => {
-      const written = await change({ ...shop, db: tx })
-      tried.result = written
-      if (written.outcome === 'created' || givesUpVariant(written)) return written
-      throw new DryRunEnd()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRunEnd) || !tried.result) throw error
-    return tried.result
-  }
+/** @throws DocumentError */
+function checkText(input: unknown): void {
+  const [found] = NO_TEXT.exec(JSON.stringify(input) ?? '') ?? []
+  if (found)
+    throw new DocumentError('the document', found.endsWith('0000') ? 'has a NUL character' : 'has half a character')
 }
+
+const resultOf = ({ kind, input, source }: KindDocument) => ({ ...NOTHING, kind, key: keyOf(input), source })
 
 async function applyOne(
   shop: OperationShop,
-  { kind, input, source }: KindDocument,
-  { actor, expectedVersion, isDryRun }: ApplyOptions,
+  document: KindDocument,
+  { actor, expectedVersion }: ApplyOptions,
 ): Promise<DocumentResult> {
-  const result = { ...NOTHING, kind, key: keyOf(input), source }
-  const set = (within: OperationShop) => operationsOf(kind).set(within, input, { actor, expectedVersion })
   try {
-    if (NUL.test(JSON.stringify(input) ?? '')) throw new DocumentError('the document', 'has a NUL character')
-    const { outcome, differences, notes } = await (isDryRun && kind === 'product' ? tryOut(shop, set) : set(shop))
-    return { ...result, outcome, differences, notes }
+    checkText(document.input)
+    const { set } = operationsOf(document.kind)
+    const { outcome, differences, notes } = await set(shop, document.input, { actor, expectedVersion })
+    return { ...resultOf(document), outcome, differences, notes }
   } catch (error) {
-    return { ...result, outcome: 'refused', problems: problemsOf(error) }
+    return { ...resultOf(document), outcome: 'refused', problems: problemsOf(error) }
   }
+}
+
+/** Products are written so many at a time, each whole or not at all. */
+const PRODUCTS_AT_ONCE = 25
+
+/** Documents that are written together: products of different keys, or one other. */
+function* together(documents: readonly KindDocument[]): Generator<KindDocument[]> {
+  let products: KindDocument[] = []
+  for (const document of documents) {
+    const isProduct = document.kind === 'product'
+    const isNext = isProduct && products.length < PRODUCTS_AT_ONCE
+    if (products.length > 0 && (!isNext || products.some(({ input }) => keyOf(input) === keyOf(document.input)))) {
+      yield products
+      products = []
+    }
+    if (isProduct) products.push(document)
+    else yield [document]
+  }
+  if (products.length > 0) yield products
+}
+
+async function applyProducts(
+  shop: OperationShop,
+  documents: readonly KindDocument[],
+  options: ApplyOptions & PlanOptions,
+): Promise<DocumentResult[]> {
+  const problems = documents.map(({ input }) => {
+    try {
+      checkText(input)
+      return []
+    } catch (error) {
+      return problemsOf(error)
+    }
+  })
+  const readable = documents.filter((_, place) => problems[place]?.length === 0)
+  const settled = await setProducts(
+    shop,
+    readable.map(({ input }) => input),
+    options,
+  )
+  return documents.map((document, place): DocumentResult => {
+    const result = resultOf(document)
+    const refused = problems[place] ?? []
+    if (refused.length > 0) return { ...result, outcome: 'refused', problems: refused }
+    const one = settled[readable.indexOf(document)]
+    if (!one || 'error' in one) return { ...result, outcome: 'refused', problems: problemsOf(one?.error) }
+    const { outcome, differences, notes } = one.written
+    return { ...result, outcome, differences, notes }
+  })
 }
 
 /** Products may name others that come later as related: such fields are written once all are there. */
@@ -109,21 +146,52 @@ export class VersionMisuse extends Error {
   }
 }
 
-async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions) {
+/** How a dry run plans products without writing them. */
+interface PlanOptions {
+  planOnly?: Assumed | undefined
+}
+
+/** Whether no document needs another to be written before: products that others name as related do. */
+function canPlan(documents: readonly KindDocument[], { isMirror }: ApplyOptions): boolean {
+  const products = documents.filter(({ kind }) => kind === 'product')
+  const keys = new Set(products.map(({ input }) => keyOf(input)))
+  const isRelated = ({ input }: KindDocument) => (input as { related?: unknown } | null)?.related !== undefined
+  return !isMirror && keys.size === products.length && !products.some(isRelated)
+}
+
+/** Categories and attributes of documents, as products refer to them. */
+function assumedOf({ language }: OperationShop, documents: readonly KindDocument[]): Assumed {
+  const assumed = nothingAssumed()
+  for (const { kind, input } of documents) {
+    const key = keyOf(input)
+    const { name = '', kind: form = 'text' } = input as { name?: TextInput; kind?: AttributeKind }
+    const row = { id: 0, key, position: 0, version: 1, unit: '', isShown: true, isFilter: false }
+    if (kind === 'category') assumed.categories.add(key)
+    if (kind === 'attribute') assumed.attributes.set(key, { ...row, kind: form, name: fillText(name, language) })
+  }
+  return assumed
+}
+
+/** Ends the transaction of a dry run. */
+class DryRunEnd extends Error {}
+
+async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions & PlanOptions) {
   const { first, then } = inTwoRounds(documents)
   const results: DocumentResult[] = []
-  for (const document of first) {
-    const result = await applyOne(shop, document, options)
-    results.push(result)
-    options.onResult?.(result, results.length, first.length)
+  for (const some of together(first)) {
+    const [only] = some
+    const isProduct = only?.kind === 'product'
+    const written = isProduct
+      ? await applyProducts(shop, some, options)
+      : only
+        ? [await applyOne(shop, only, options)]
+        : []
+    for (const result of written) options.onResult?.(result, results.push(result), first.length)
   }
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
-    const { outcome, problems, differences } = await applyOne(shop, document, {
-      actor: options.actor,
-      isDryRun: options.isDryRun,
-    })
+    const { outcome, problems, differences } = await applyOne(shop, document, { actor: options.actor })
     if (outcome === 'refused') Object.assign(result, { outcome, problems })
     if (outcome !== 'changed') continue
     if (result.outcome === 'same') result.outcome = 'changed'
@@ -137,26 +205,29 @@ async function mirror(
   shop: OperationShop,
   documents: readonly KindDocument[],
   results: readonly DocumentResult[],
-  { actor, isDryRun }: ApplyOptions,
+  { actor }: ApplyOptions,
 ): Promise<DocumentResult[]> {
   if (results.some(({ outcome }) => outcome === 'refused')) return []
   const removed: DocumentResult[] = []
   for (const one of await findSurplus(shop, documents)) {
-    const remove = (within: OperationShop) => takeOut(within, one, actor)
-    await (isDryRun && one.kind === 'product' ? tryOut(shop, remove) : remove(shop))
+    await takeOut(shop, one, actor)
     removed.push({ ...NOTHING, ...one, source: 'not in the folder', outcome: 'removed' })
   }
   return removed
 }
 
-async function applyWhole(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions) {
+async function applyWhole(
+  shop: OperationShop,
+  documents: readonly KindDocument[],
+  options: ApplyOptions & PlanOptions,
+) {
   const results = await applyAll(shop, documents, options)
   return options.isMirror ? [...results, ...(await mirror(shop, documents, results, options))] : results
 }
 
 /**
- * Writes documents in the given order, each in a transaction of its own. What a document does not name stays; a refused
- * document changes nothing, and the others are written.
+ * Writes documents in the given order, each whole or not at all. What a document does not name stays; a refused document
+ * changes nothing, and the others are written.
  * @returns a result for each document, in the same order; then one for each thing that a mirror took out of the shop
  * @throws MirrorRefused before anything is written
  */
@@ -172,7 +243,8 @@ export async function applyDocuments(
   let results: DocumentResult[] = []
   try {
     await shop.db.transaction(async (tx) => {
-      results = await applyWhole({ ...shop, db: tx }, documents, options)
+      const planOnly = canPlan(documents, options) ? assumedOf(shop, options.assumed ?? []) : undefined
+      results = await applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly })
       throw new DryRunEnd()
     })
   } catch (error) {

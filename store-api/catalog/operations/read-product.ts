@@ -1,89 +1,39 @@
-import { asc, and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import {
-  attribute,
-  optionGroup,
-  optionValue,
-  product,
-  productAttribute,
-  productCategory,
-  productRelation,
-  variant,
-} from '../../db/schema'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
-import { RELATION_KINDS } from '../../db/schema/columns'
-import type { Locale } from '../../i18n/locale'
+import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
+import type { Locale, LocalText } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
-import { isOffered } from '../variants/stock'
 import { chartOf } from '../size-chart'
-import { writtenSizeChart } from './size-chart-document'
 import { compact, type Stored } from './change'
-import { writtenValue } from './write-attributes'
-import { readPictures } from './write-pictures'
+import { type ProductRow, type ProductState, readProductStates } from './product-state'
+import { writtenValue } from './product-attributes'
+import { writtenSizeChart } from './size-chart-document'
 
-interface Languages {
+/** How documents are written: the shop's own language, and its currency. */
+export interface DocumentForm {
   own: Locale
   toAmount: (minor: number) => number
 }
 
-type ProductRow = typeof product.$inferSelect
-
-/** Rows by the product they belong to, in their order. */
-function byProduct<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, valueOf: (row: Row) => Value) {
-  const groups = new Map<string, Value[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row)) ?? []
-    group.push(valueOf(row))
-    groups.set(keyOf(row), group)
-  }
-  return (key: string): Value[] => groups.get(key) ?? []
+function optionsOf({ groups, values }: ProductState, own: Locale) {
+  return groups.map(({ id, name, groupId }) => ({
+    name: ownTexts(name, own),
+    ...(groupId === SIZE_GROUP_ID ? { isSize: true } : {}),
+    values: values
+      .filter((value) => value.groupId === id)
+      .map(({ name: text, colour }) =>
+        colour ? { name: ownTexts(text, own), colour } : { name: ownTexts(text, own) },
+      ),
+  }))
 }
 
-async function readOptions(tx: Database, keys: string[], own: Locale) {
-  const groups = await tx
-    .select()
-    .from(optionGroup)
-    .where(inArray(optionGroup.productKey, keys))
-    .orderBy(asc(optionGroup.position))
-  const rows = await tx
-    .select({ value: optionValue })
-    .from(optionValue)
-    .innerJoin(optionGroup, eq(optionGroup.id, optionValue.groupId))
-    .where(inArray(optionGroup.productKey, keys))
-    .orderBy(asc(optionValue.position))
-  const values = rows.map(({ value }) => value)
-  const valuesOf = byProduct(
-    values,
-    ({ groupId }) => String(groupId),
-    ({ name, colour }) => (colour ? { name: ownTexts(name, own), colour } : { name: ownTexts(name, own) }),
-  )
-  const optionsOf = byProduct(
-    groups,
-    ({ productKey }) => productKey,
-    ({ id, name, groupId }) => ({
-      name: ownTexts(name, own),
-      ...(groupId === SIZE_GROUP_ID ? { isSize: true } : {}),
-      values: valuesOf(String(id)),
-    }),
-  )
-  return { optionsOf, nameOf: new Map(values.map(({ id, name }) => [id, name[own]])) }
-}
-
-async function readVariants(
-  tx: Database,
-  keys: string[],
-  { nameOf, toAmount }: Pick<Languages, 'toAmount'> & { nameOf: ReadonlyMap<number, string> },
-) {
-  const rows = await tx
-    .select()
-    .from(variant)
-    .where(and(inArray(variant.productKey, keys), isOffered))
-    .orderBy(asc(variant.position))
+function variantsOf({ variants, values }: ProductState, { own, toAmount }: DocumentForm) {
+  const nameOf = new Map(values.map(({ id, name }) => [id, name[own]]))
   const amount = (minor: number | null) => (minor === null ? undefined : toAmount(minor))
-  return byProduct(
-    rows,
-    ({ productKey }) => productKey,
-    (row) => ({
+  const offered = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED)
+  return offered
+    .toSorted((a, b) => a.position - b.position)
+    .map((row) => ({
       ...compact({
         options: row.valueIds.map((id) => nameOf.get(id) ?? ''),
         ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume, picture: row.pictureName },
@@ -91,111 +41,79 @@ async function readVariants(
         ...{ saleStarts: row.saleStartsAt, saleEnds: row.saleEndsAt },
       }),
       ...{ stock: row.stock, policy: row.stockPolicy, needsDelivery: row.needsDelivery },
-    }),
-  )
+    }))
 }
 
-async function readRelations(tx: Database, keys: string[]) {
-  const rows = await tx
-    .select()
-    .from(productRelation)
-    .where(inArray(productRelation.productKey, keys))
-    .orderBy(asc(productRelation.position))
-  const relationsOf = byProduct(
-    rows,
-    ({ productKey }) => productKey,
-    (row) => row,
+/** The photographs of a product; drawings are left out. */
+const picturesOf = ({ pictures }: ProductState, own: Locale) =>
+  pictures.flatMap(({ name, alt, mediaHash, focalX, focalY }) =>
+    mediaHash ? [{ file: name, alt: ownTexts(alt, own), focus: [focalX, focalY], hash: mediaHash }] : [],
   )
-  return (key: string) =>
-    compact(
-      Object.fromEntries(
-        RELATION_KINDS.map((kind) => [
-          kind,
-          relationsOf(key).flatMap((row) => (row.kind === kind ? [row.relatedKey] : [])),
-        ]),
-      ),
-    )
+
+const relationsOf = ({ relations }: ProductState) =>
+  compact(
+    Object.fromEntries(
+      RELATION_KINDS.map((kind) => [
+        kind,
+        relations.filter((row) => row.kind === kind).map(({ relatedKey }) => relatedKey),
+      ]),
+    ),
+  )
+
+/** A product as its document, its variants always as a list. */
+export function productDocumentOf(state: ProductState, form: DocumentForm): Stored {
+  const { own, toAmount } = form
+  const { product: row, categories } = state
+  const { personalization } = row
+  const words = (texts: LocalText) => ownTexts(texts, own)
+  const document = compact({
+    ...{ key: row.key, status: row.status, name: words(row.name), brand: words(row.brand) },
+    ...{ subtitle: words(row.subtitle), model: row.model, description: words(row.description), categories },
+    price: toAmount(row.price),
+    specialPrice: row.specialPrice === null ? null : toAmount(row.specialPrice),
+    ...{ taxClass: row.taxClass, isNew: row.isNew || null, featured: row.featured, releasedAt: row.releasedAt },
+    attributes: Object.fromEntries(
+      state.attributes.map(({ attribute, value }) => [attribute.key, writtenValue(value, own)]),
+    ),
+    options: optionsOf(state, own),
+    variants: variantsOf(state, form),
+    pictures: picturesOf(state, own),
+    related: relationsOf(state),
+    personalization: personalization && {
+      ...{ price: toAmount(personalization.price), preview: personalization.preview },
+      fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
+    },
+    sizeChart: writtenSizeChart(chartOf(row, own), own),
+    seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
+  })
+  return { version: row.version, document }
 }
 
-async function readAttributes(tx: Database, keys: string[], own: Locale) {
-  const rows = await tx
-    .select({ productKey: productAttribute.productKey, name: attribute.key, value: productAttribute.value })
-    .from(productAttribute)
-    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
-    .where(inArray(productAttribute.productKey, keys))
-    .orderBy(asc(productAttribute.position))
-  const valuesOf = byProduct(
-    rows,
-    ({ productKey }) => productKey,
-    ({ name, value }): [string, unknown] => [name, writtenValue(value, own)],
-  )
-  return (key: string) => Object.fromEntries(valuesOf(key))
-}
-
-async function readCategories(tx: Database, keys: string[]) {
-  const rows = await tx
-    .select()
-    .from(productCategory)
-    .where(inArray(productCategory.productKey, keys))
-    .orderBy(asc(productCategory.position))
-  return byProduct(
-    rows,
-    ({ productKey }) => productKey,
-    ({ categoryKey }) => categoryKey,
-  )
-}
-
-/** Products as their documents, their variants always as a list: with one query for each kind of rows. */
+/** Products as their documents, in the order of their rows: with one query for each kind of rows. */
 export async function productDocuments(
   tx: Database,
   rows: readonly ProductRow[],
-  { own, toAmount }: Languages,
+  form: DocumentForm,
 ): Promise<Stored[]> {
-  const keys = rows.map(({ key }) => key)
-  if (keys.length === 0) return []
-  const { optionsOf, nameOf } = await readOptions(tx, keys, own)
-  const variantsOf = await readVariants(tx, keys, { nameOf, toAmount })
-  const categoriesOf = await readCategories(tx, keys)
-  const attributesOf = await readAttributes(tx, keys, own)
-  const relationsOf = await readRelations(tx, keys)
-  const picturesOf = await readPictures(tx, { keys, own })
-  const words = (texts: ProductRow['name']) => ownTexts(texts, own)
-  return rows.map((row) => {
-    const { key, personalization } = row
-    const document = compact({
-      ...{ key, status: row.status, name: words(row.name), brand: words(row.brand), subtitle: words(row.subtitle) },
-      ...{ model: row.model, description: words(row.description), categories: categoriesOf(key) },
-      price: toAmount(row.price),
-      specialPrice: row.specialPrice === null ? null : toAmount(row.specialPrice),
-      ...{ taxClass: row.taxClass, isNew: row.isNew || null, featured: row.featured, releasedAt: row.releasedAt },
-      ...{ attributes: attributesOf(key), options: optionsOf(key), variants: variantsOf(key) },
-      ...{ pictures: picturesOf(key), related: relationsOf(key) },
-      personalization: personalization && {
-        ...{ price: toAmount(personalization.price), preview: personalization.preview },
-        fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
-      },
-      sizeChart: writtenSizeChart(chartOf(row, own), own),
-      seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
-    })
-    return { version: row.version, document }
+  const states = await readProductStates(
+    tx,
+    rows.map(({ key }) => key),
+    { isLocked: false },
+  )
+  return rows.flatMap(({ key }) => {
+    const state = states.get(key)
+    return state ? productDocumentOf(state, form) : []
   })
 }
 
 /**
- * A product as its document. Locks the product and its variants until the transaction ends, these in the order in which
- * orders lock them: what is recorded as changed is what the operator changes, not what is sold at the same time.
+ * A product as its document. Locks the product and its variants until the transaction ends.
  * @returns null where there is none
  */
 export async function readProductDocument(
   tx: Database,
-  { key, ...languages }: Languages & { key: string },
+  { key, ...form }: DocumentForm & { key: string },
 ): Promise<Stored | null> {
-  const rows = await tx.select().from(product).where(eq(product.key, key)).for('no key update')
-  await tx
-    .select({ id: variant.id })
-    .from(variant)
-    .where(eq(variant.productKey, key))
-    .orderBy(asc(variant.id))
-    .for('no key update')
-  return (await productDocuments(tx, rows, languages))[0] ?? null
+  const state = (await readProductStates(tx, [key], { isLocked: true })).get(key)
+  return state ? productDocumentOf(state, form) : null
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { priceChange, product, variant } from '../../db/schema'
 import { type PricePoint, lowestBefore, pricesBefore } from '../lowest-before'
@@ -85,8 +85,79 @@ function freshPrices({ one, was, past, ofProduct }: Recorded, own: PricedProduct
   return [...inherited, ...coming]
 }
 
+type HistoryRow = typeof priceChange.$inferSelect
+
+/** Prices of a product and its offered variants, before and after a change. */
+interface PriceStep {
+  key: string
+  before: PriceState
+  after: { product: PricedProduct; variants: readonly VariantRow[] }
+  at: Date
+}
+
+/** What a change adds to the history of variants. */
+export interface VariantPriceRecords {
+  /** Whether starts and ends of sales that were planned before are taken out. */
+  isReplanned: boolean
+  added: (typeof priceChange.$inferInsert)[]
+  /** Reference prices that change, by the ids of variants. */
+  lowestPrices: Map<number, number | null>
+}
+
+/**
+ * What variants with prices of their own cost from a change on, and the reference prices of their reductions.
+ * @param history of the product and its variants, the change of the product's own price included
+ */
+export function variantPriceRecords({ key, before, after, at }: PriceStep, history: readonly HistoryRow[]) {
+  const records: VariantPriceRecords = { isReplanned: false, added: [], lowestPrices: new Map() }
+  if (!after.variants.some(isPricedAlone) && history.every(({ variantId }) => variantId === null)) return records
+  records.isReplanned = true
+  const recorded = new Map<number | null, PricePoint[]>()
+  for (const point of history) {
+    if (point.variantId !== null && point.at >= at) continue
+    const list = recorded.get(point.variantId)
+    if (list) list.push(point)
+    else recorded.set(point.variantId, [point])
+  }
+  const formerly = new Map(before.variants.map((row) => [row.id, row]))
+  for (const one of after.variants) {
+    const was = formerly.get(one.id)
+    const past = recorded.get(one.id) ?? []
+    if (past.length === 0 && !isPricedAlone(one)) continue
+    const fresh = freshPrices({ one, was, past, ofProduct: recorded.get(null) ?? [] }, after.product, at)
+    records.added.push(
+      ...fresh.map(({ price, at: since }) => ({ price, at: since, productKey: key, variantId: one.id })),
+    )
+    const lowestPrice = isPricedAlone(one)
+      ? referencePrice({
+          now: { variant: one, product: after.product },
+          before: was && before.product ? { variant: was, product: before.product } : null,
+          history: [...past, ...fresh],
+          at,
+        })
+      : null
+    if (lowestPrice !== one.lowestPrice) records.lowestPrices.set(one.id, lowestPrice)
+  }
+  return records
+}
+
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const BATCH = 5000
+
+/** Adds to the history of products and variants. */
+export async function addPriceChanges(
+  tx: Database,
+  added: readonly (typeof priceChange.$inferInsert)[],
+): Promise<void> {
+  for (let from = 0; from < added.length; from += BATCH)
+    await tx.insert(priceChange).values(added.slice(from, from + BATCH))
+}
+
+/** Takes starts and ends of sales that were planned out of the history of products' variants. */
+export const forgetPlannedPrices = (tx: Database, keys: readonly string[], at: Date) =>
+  tx
+    .delete(priceChange)
+    .where(and(inArray(priceChange.productKey, [...keys]), isNotNull(priceChange.variantId), gte(priceChange.at, at)))
 
 /**
  * Records what variants with prices of their own cost from a change on, and the reference prices of their reductions.
@@ -95,31 +166,11 @@ const BATCH = 5000
  */
 export async function recordVariantPrices(tx: Database, key: string, before: PriceState, at: Date): Promise<void> {
   const { product: own, variants } = await readPriceState(tx, key)
-  const isRecorded = and(eq(priceChange.productKey, key), isNotNull(priceChange.variantId))
-  if (!own || (!variants.some(isPricedAlone) && (await tx.$count(priceChange, isRecorded)) === 0)) return
-  // Starts and ends of sales that were planned before.
-  await tx.delete(priceChange).where(and(isRecorded, gte(priceChange.at, at)))
-  const rows = await tx.select().from(priceChange).where(eq(priceChange.productKey, key))
-  const recorded = new Map<number | null, PricePoint[]>()
-  for (const row of rows) recorded.set(row.variantId, [...(recorded.get(row.variantId) ?? []), row])
-  const formerly = new Map(before.variants.map((row) => [row.id, row]))
-  const added: (typeof priceChange.$inferInsert)[] = []
-  for (const one of variants) {
-    const was = formerly.get(one.id)
-    const past = recorded.get(one.id) ?? []
-    if (past.length === 0 && !isPricedAlone(one)) continue
-    const fresh = freshPrices({ one, was, past, ofProduct: recorded.get(null) ?? [] }, own, at)
-    added.push(...fresh.map(({ price, at: since }) => ({ price, at: since, productKey: key, variantId: one.id })))
-    const lowestPrice = isPricedAlone(one)
-      ? referencePrice({
-          now: { variant: one, product: own },
-          before: was && before.product ? { variant: was, product: before.product } : null,
-          history: [...past, ...fresh],
-          at,
-        })
-      : null
-    if (lowestPrice !== one.lowestPrice) await tx.update(variant).set({ lowestPrice }).where(eq(variant.id, one.id))
-  }
-  for (let from = 0; from < added.length; from += BATCH)
-    await tx.insert(priceChange).values(added.slice(from, from + BATCH))
+  if (!own) return
+  const history = await tx.select().from(priceChange).where(eq(priceChange.productKey, key))
+  const step = { key, before, after: { product: own, variants }, at }
+  const { isReplanned, added, lowestPrices } = variantPriceRecords(step, history)
+  if (isReplanned) await forgetPlannedPrices(tx, [key], at)
+  for (const [id, lowestPrice] of lowestPrices) await tx.update(variant).set({ lowestPrice }).where(eq(variant.id, id))
+  await addPriceChanges(tx, added)
 }

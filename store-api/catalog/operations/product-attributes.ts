@@ -1,13 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { attribute, productAttribute } from '../../db/schema'
 import type { AttributeValue } from '../../db/schema/columns'
 import { LOCALES, type Locale } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
-import { attributeFacetIds } from '../facet-index/facet-values'
 import { DocumentError } from './change'
-
-type AttributeRow = typeof attribute.$inferSelect
+import type { AttributeRow } from './product-state'
 
 const isTextInput = (value: unknown): value is TextInput =>
   typeof value === 'string' ||
@@ -67,28 +62,19 @@ export function writtenValue(value: AttributeValue, own: Locale): unknown {
 }
 
 /**
- * Writes the attributes of a product in the given order, instead of those it had.
+ * The attributes of a product that a document names, in its order.
+ * @param known attributes of the shop by key
  * @throws DocumentError for an unknown attribute, and for a value that its kind does not allow
  */
-export async function writeAttributes(
-  tx: Database,
-  { key, own }: { key: string; own: Locale },
+export const planAttributes = (
   values: Record<string, unknown>,
-): Promise<void> {
-  const keys = Object.keys(values)
-  const known = keys.length > 0 ? await tx.select().from(attribute).where(inArray(attribute.key, keys)) : []
-  const parsed = keys.map((name, position) => {
-    const row = known.find((one) => one.key === name)
-    if (!row) throw new DocumentError(`attributes.${name}`, 'there is no such attribute')
-    const value = parseValue(row, values[name], own)
-    if (!value) throw new DocumentError(`attributes.${name}`, `must be ${FORMS[row.kind]}`)
-    return { row, position, value }
+  known: ReadonlyMap<string, AttributeRow>,
+  own: Locale,
+): { attribute: AttributeRow; value: AttributeValue }[] =>
+  Object.entries(values).map(([key, input]) => {
+    const row = known.get(key)
+    if (!row) throw new DocumentError(`attributes.${key}`, 'there is no such attribute')
+    const value = parseValue(row, input, own)
+    if (!value) throw new DocumentError(`attributes.${key}`, `must be ${FORMS[row.kind]}`)
+    return { attribute: row, value }
   })
-  const rows: (typeof productAttribute.$inferInsert)[] = []
-  for (const { row, position, value } of parsed) {
-    const facetValueIds = await attributeFacetIds(tx, row, value)
-    rows.push({ productKey: key, attributeId: row.id, position, value, facetValueIds })
-  }
-  await tx.delete(productAttribute).where(eq(productAttribute.productKey, key))
-  if (rows.length > 0) await tx.insert(productAttribute).values(rows)
-}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../i18n/locale'
+import { fillText } from '../../i18n/local-text'
+import { slugOf } from '../../i18n/slug'
+import { DocumentError } from './change'
+import type { ProductDocument } from './product-document'
+import type { PictureRow } from './product-state'
+
+/** Characters of a picture's name, which is a part of its address. */
+const MAX_NAME_LENGTH = 100
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** `Sencha tea.jpg` is `sencha-tea`. */
+export const pictureNameOf = (file: string): string =>
+  slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'picture'
+
+/** A number as a column of single precision has it: what is written is what is read again. */
+function single(number: number): number {
+  const stored = Math.fround(number)
+  for (let digits = 6; digits < 9; digits++) {
+    const short = Number(stored.toPrecision(digits))
+    if (Math.fround(short) === stored) return short
+  }
+  return Number(stored.toPrecision(9))
+}
+
+interface KnownPictures {
+  /** Hashes of photographs that the shop has. */
+  media: ReadonlySet<string>
+  /** The products that pictures belong to, by their names; null for those of no product. */
+  owners: ReadonlyMap<string, string | null>
+}
+
+/**
+ * The pictures of a product in the order of its document, each named as its file unless another product has that name.
+ * @throws DocumentError for a photograph that was not stored before
+ */
+export function planPictures(
+  { key, own }: { key: string; own: Locale },
+  pictures: NonNullable<ProductDocument['pictures']>,
+  { media, owners }: KnownPictures,
+): PictureRow[] {
+  const rows = pictures.map(({ file, alt, focus, hash }, position): PictureRow => {
+    if (!hash || !media.has(hash))
+      throw new DocumentError(`pictures[${position}].file`, `${file} is no photograph the shop has`)
+    const [focalX = 0.5, focalY = 0.5] = focus ?? []
+    const name = pictureNameOf(file)
+    const owner = owners.get(name) ?? key
+    return {
+      name: owner === key ? name : `${name}-${digest(key)}`,
+      ...{ productKey: key, position, alt: fillText(alt ?? '', own), mediaHash: hash, drawing: null },
+      ...{ focalX: single(focalX), focalY: single(focalY), version: digest(`${hash} ${focalX} ${focalY}`) },
+    }
+  })
+  // Of two files of one name, the product has the last.
+  return rows.filter(({ name }, place) => !rows.slice(place + 1).some((other) => other.name === name))
+}

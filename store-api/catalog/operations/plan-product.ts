@@ -1,0 +1,165 @@
+import type { Locale } from '../../i18n/locale'
+import { fillText, type TextInput, text } from '../../i18n/local-text'
+import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
+import { DocumentError, namedOnly } from './change'
+import { toPersonalization } from './personalization-document'
+import { planPictures } from './plan-pictures'
+import { planVariants } from './plan-variants'
+import { planAttributes } from './product-attributes'
+import type { ProductDocument } from './product-document'
+import { toSizeChart } from './size-chart-document'
+import { noteProduct, type ProductReferences } from './product-references'
+import type { ProductRow, ProductState, RelationRow } from './product-state'
+
+const NONE = text('', '', '')
+
+/** Amounts of a currency with so many decimals, both ways. */
+export function amountsOf(digits: number) {
+  const factor = 10 ** digits
+  return { toMinor: (amount: number) => Math.round(amount * factor), toAmount: (minor: number) => minor / factor }
+}
+
+interface Planning extends ReturnType<typeof amountsOf> {
+  document: ProductDocument
+  references: ProductReferences
+  /** The shop's own language. */
+  own: Locale
+  /** Time of the change. */
+  at: Date
+}
+
+/** What becomes of a product. */
+export interface PlannedProduct {
+  document: ProductDocument
+  /** Null for a new product. */
+  before: ProductState | null
+  /** Ids below zero are of rows to be added; reference prices are those of before. */
+  after: ProductState
+  /** Archived variants of other products that give their SKUs up. */
+  skuGivers: number[]
+}
+
+/**
+ * The lowest prices of a product: its own, or those of its variants.
+ * @param stored the price it has, for a document that names a special price alone
+ * @throws DocumentError without a price, and for a special price that is not lower
+ */
+function pricesOf({ price, specialPrice, variants }: ProductDocument, stored?: number) {
+  const own = (variants ?? []).flatMap((variant) => (variant.price === undefined ? [] : [variant.price]))
+  const lowest = price ?? (own.length > 0 ? Math.min(...own) : stored)
+  if (lowest === undefined) throw new DocumentError('price', 'a product needs a price, or its variants do')
+  if (specialPrice != null && specialPrice >= lowest)
+    throw new DocumentError('specialPrice', `must be lower than the price, ${lowest}`)
+  if (specialPrice !== undefined || price !== undefined) return { price: lowest, specialPrice: specialPrice ?? null }
+  const specials = (variants ?? []).flatMap((variant) =>
+    variant.price === undefined ? [] : (variant.specialPrice ?? []),
+  )
+  const special = Math.min(...specials)
+  return { price: lowest, specialPrice: special < lowest ? special : null }
+}
+
+const hasPrices = ({ price, specialPrice, variants }: ProductDocument): boolean =>
+  price !== undefined || specialPrice !== undefined || variants?.some((variant) => variant.price !== undefined) === true
+
+/** Columns that a document changes; those it does not name stay. */
+function changedColumns({ own, document, toMinor, at }: Planning): Partial<ProductRow> {
+  const fill = (input: TextInput) => fillText(input, own)
+  const { name, brand, subtitle, description, seo } = document
+  const given = Object.entries({
+    ...{ name, brand, subtitle, description },
+    ...{ seoTitle: seo?.title, seoDescription: seo?.description },
+  })
+  const { status, model, taxClass, isNew, featured, releasedAt } = document
+  const personalization = toPersonalization(document.personalization, { toMinor, fill })
+  return namedOnly({
+    ...Object.fromEntries(given.flatMap(([field, words]) => (words === undefined ? [] : [[field, fill(words)]]))),
+    ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
+    sizeTable: toSizeChart(document.sizeChart, fill),
+    // A draft was never sold: its address is unknown, not gone.
+    ...(status === undefined ? {} : { withdrawnAt: status === 'archived' ? at : null }),
+  })
+}
+
+function newRow(planning: Planning): ProductRow {
+  const { document, references, at, toMinor } = planning
+  if (!document.name) throw new DocumentError('name', 'a product needs a name')
+  const { price, specialPrice } = pricesOf(document)
+  return {
+    ...{ key: document.key, id: references.nextId(), position: references.nextPosition(), model: '', version: 1 },
+    ...{ name: NONE, brand: NONE, subtitle: NONE, description: NONE, seoTitle: NONE, seoDescription: NONE },
+    ...{ releasedAt: at, isNew: false, featured: null, sizeChart: [], sizeTable: null, taxClass: 'standard' },
+    ...{ rating: { average: 0, count: 0 }, stars: [0, 0, 0, 0, 0], personalization: null },
+    ...{ status: 'active', withdrawnAt: null },
+    ...changedColumns(planning),
+    price: toMinor(price),
+    specialPrice: specialPrice === null ? null : toMinor(specialPrice),
+    lowestPrice: null,
+  }
+}
+
+function changedRow(planning: Planning, row: ProductRow): ProductRow {
+  const { document, toMinor, toAmount } = planning
+  const changed = { ...row, ...changedColumns(planning) }
+  if (!hasPrices(document)) return changed
+  const { price, specialPrice } = pricesOf(document, toAmount(row.price))
+  return { ...changed, price: toMinor(price), specialPrice: specialPrice === null ? null : toMinor(specialPrice) }
+}
+
+/**
+ * The categories of a document, the one of its breadcrumb first. Those that are filled by sales stay as they are.
+ * @throws DocumentError
+ */
+function planCategories({ document, references }: Planning, before: readonly string[]): string[] {
+  const { categories } = document
+  if (!categories) return [...before]
+  const unknown = categories.findIndex((key) => !references.categories.has(key))
+  if (unknown >= 0) throw new DocumentError(`categories[${unknown}]`, `there is no category ${categories[unknown]}`)
+  const isSale = (key: string) => references.saleCategories.has(key)
+  return [...new Set(categories.filter((key) => !isSale(key))), ...before.filter(isSale)]
+}
+
+/** @throws DocumentError for a product that there is not */
+function planRelations({ document: { key, related }, references }: Planning, before: RelationRow[]): RelationRow[] {
+  if (!related) return before
+  const rows = RELATION_KINDS.flatMap((kind) =>
+    [...new Set(related[kind] ?? [])].map((relatedKey, position) => ({ productKey: key, relatedKey, kind, position })),
+  )
+  const unknown = rows.find(({ relatedKey }) => relatedKey !== key && !references.products.has(relatedKey))
+  if (unknown) throw new DocumentError(`related.${unknown.kind}`, `there is no product ${unknown.relatedKey}`)
+  return rows
+}
+
+/** Refuses SKUs that other products have. @returns archived variants that give theirs up @throws DocumentError */
+function takeSkus(references: ProductReferences, { product: { key }, variants }: ProductState): number[] {
+  return variants.flatMap(({ sku, stockPolicy }) => {
+    const owner = references.skus.get(sku)
+    if (!owner || owner.key === key || stockPolicy === ARCHIVED) return []
+    if (!owner.isArchived) throw new DocumentError('sku', `${sku} is a SKU of the product ${owner.key}`)
+    return [owner.variantId]
+  })
+}
+
+/**
+ * What a document makes of a product, without writing anything; the references note it.
+ * @param before null for a new product
+ * @throws DocumentError
+ */
+export function planProduct(planning: Planning, before: ProductState | null): PlannedProduct {
+  const { document, references, own, toMinor } = planning
+  const { key } = document
+  const row = before ? changedRow(planning, before.product) : newRow(planning)
+  const categories = planCategories(planning, before?.categories ?? [])
+  const { nextId } = references
+  const choices = planVariants({ key, own, toMinor, nextId }, document, before)
+  const attributes = document.attributes
+    ? planAttributes(document.attributes, references.attributes, own)
+    : (before?.attributes ?? [])
+  const pictures = document.pictures
+    ? planPictures({ key, own }, document.pictures, { media: references.media, owners: references.pictureOwners })
+    : (before?.pictures ?? [])
+  const relations = planRelations(planning, before?.relations ?? [])
+  const after: ProductState = { product: row, categories, attributes, pictures, relations, ...choices }
+  const skuGivers = takeSkus(references, after)
+  noteProduct(references, before, after)
+  return { document, before, after, skuGivers }
+}

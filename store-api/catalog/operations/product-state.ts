@@ -1,0 +1,130 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import {
+  attribute,
+  optionGroup,
+  optionValue,
+  picture,
+  product,
+  productAttribute,
+  productCategory,
+  productRelation,
+  variant,
+} from '../../db/schema'
+import type { AttributeValue } from '../../db/schema/columns'
+import type { VariantRow } from '../variants/stock'
+
+export type ProductRow = typeof product.$inferSelect
+export type GroupRow = typeof optionGroup.$inferSelect
+export type ValueRow = typeof optionValue.$inferSelect
+export type AttributeRow = typeof attribute.$inferSelect
+export type PictureRow = typeof picture.$inferSelect
+export type RelationRow = typeof productRelation.$inferSelect
+
+/** All rows of a product, each list in its order. */
+export interface ProductState {
+  product: ProductRow
+  groups: GroupRow[]
+  /** Of all groups. */
+  values: ValueRow[]
+  /** Keys, the one of its breadcrumb first. */
+  categories: string[]
+  attributes: { attribute: AttributeRow; value: AttributeValue }[]
+  /** Archived ones included, by their ids. */
+  variants: VariantRow[]
+  pictures: PictureRow[]
+  relations: RelationRow[]
+}
+
+/** The rows of each key, in their order. */
+function listsBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
+  const lists = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const list = lists.get(keyOf(row))
+    if (list) list.push(row)
+    else lists.set(keyOf(row), [row])
+  }
+  return (key) => lists.get(key) ?? []
+}
+
+/**
+ * The rows of some products, in as many queries as of one.
+ * @param isLocked to lock the products and their variants until the transaction ends, these in the order in which orders
+ *   lock them: what is recorded as changed is what the operator changes, not what is sold at the same time
+ * @returns without those that there are not
+ */
+export async function readProductStates(
+  tx: Database,
+  wanted: readonly string[],
+  { isLocked }: { isLocked: boolean },
+): Promise<Map<string, ProductState>> {
+  if (wanted.length === 0) return new Map()
+  const select = tx
+    .select()
+    .from(product)
+    .where(inArray(product.key, [...wanted]))
+    .orderBy(asc(product.id))
+  const products = await (isLocked ? select.for('no key update') : select)
+  const keys = products.map(({ key }) => key)
+  if (keys.length === 0) return new Map()
+  const groups = await tx
+    .select()
+    .from(optionGroup)
+    .where(inArray(optionGroup.productKey, keys))
+    .orderBy(asc(optionGroup.position))
+  const groupIds = groups.map(({ id }) => id)
+  const values =
+    groupIds.length > 0
+      ? await tx
+          .select()
+          .from(optionValue)
+          .where(inArray(optionValue.groupId, groupIds))
+          .orderBy(asc(optionValue.position))
+      : []
+  const ofVariants = tx.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.id))
+  const variants = await (isLocked ? ofVariants.for('no key update') : ofVariants)
+  const categories = await tx
+    .select({ productKey: productCategory.productKey, key: productCategory.categoryKey })
+    .from(productCategory)
+    .where(inArray(productCategory.productKey, keys))
+    .orderBy(asc(productCategory.position))
+  const attributes = await tx
+    .select({ productKey: productAttribute.productKey, attribute, value: productAttribute.value })
+    .from(productAttribute)
+    .innerJoin(attribute, eq(attribute.id, productAttribute.attributeId))
+    .where(inArray(productAttribute.productKey, keys))
+    .orderBy(asc(productAttribute.position))
+  const pictures = await tx
+    .select()
+    .from(picture)
+    .where(inArray(picture.productKey, keys))
+    .orderBy(asc(picture.position))
+  const relations = await tx
+    .select()
+    .from(productRelation)
+    .where(inArray(productRelation.productKey, keys))
+    .orderBy(asc(productRelation.position))
+  const ofProduct = <Row extends { productKey: string | null }>(rows: readonly Row[]) =>
+    listsBy(rows, ({ productKey }) => productKey)
+  const valuesOf = listsBy(values, ({ groupId }) => groupId)
+  const of = {
+    ...{ groups: ofProduct(groups), variants: ofProduct(variants), categories: ofProduct(categories) },
+    ...{ attributes: ofProduct(attributes), pictures: ofProduct(pictures), relations: ofProduct(relations) },
+  }
+  return new Map(
+    products.map((row) => {
+      const { key } = row
+      const state: ProductState = {
+        product: row,
+        groups: of.groups(key),
+        values: of.groups(key).flatMap(({ id }) => valuesOf(id)),
+        categories: of.categories(key).map((listed) => listed.key),
+        attributes: of.attributes(key).map(({ attribute: named, value }) => ({ attribute: named, value })),
+        variants: of.variants(key),
+        pictures: of.pictures(key),
+        relations: of.relations(key),
+      }
+      return [key, state]
+    }),
+  )
+}
