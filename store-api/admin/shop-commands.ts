@@ -45,6 +45,8 @@ interface ApplyInput {
   isMirror?: boolean
   isConfirmed?: boolean
   expectedVersion?: number | undefined
+  /** Categories and attributes that an earlier part of a dry run would have written. */
+  assumed?: KindDocument[]
 }
 
 /** What owners' commands ask of a shop: of the running one through its socket, or of its database directly. */

@@ -6,7 +6,8 @@ import { beginEmpty } from '../db/empty-shop'
 import { findFormerAddress } from '../catalog/former-addresses/find-former-address'
 import { product, productCategory, variant } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
-import { importProducts, type ImportResult } from './import-products'
+import { importProducts } from './import-products'
+import type { ImportResult } from './import-result'
 import { ImportError } from './import-error'
 import type { ImportMode } from './modes'
 import { pictureFetcher } from './pictures/fetch-pictures'
@@ -82,6 +83,17 @@ describe('an import', () => {
     })
     expect(summary.counts).toMatchObject({ created: 1, refused: 1 })
     expect(await keys()).toEqual(before)
+  })
+
+  it('says in a dry run what it does then, over all batches: categories, attributes, SKUs', async () => {
+    const products = Array.from({ length: 60 }, (_, at) =>
+      row(`cup-${at}`, { Type: 'Cups', 'Variant SKU': `C-${at}`, 'Option1 Name': '', Title: `Cup ${at}` }),
+    )
+    // The first is of another batch than these: one has its SKU, one stands in its category.
+    const all = [...products, row('other', { 'Variant SKU': 'C-0' }), row('pot', { Type: 'Cups' })]
+    const planned = await run(all, { isDryRun: true })
+    expect(planned.results).toEqual((await run(all)).results)
+    expect(planned.results.find(({ key, outcome }) => key === 'cup-0' && outcome === 'refused')).toBeDefined()
   })
 
   it('changes what changed', async () => {

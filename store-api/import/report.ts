@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { toCsv } from '../export/safe-cells'
-import type { ImportResult } from './import-products'
+import type { ImportResult } from './import-result'
 
 const HEADINGS = ['line', 'key', 'name', 'outcome', 'message']
 

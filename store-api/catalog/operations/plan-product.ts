@@ -150,7 +150,7 @@ export function planProduct(planning: Planning, before: ProductState | null): Pl
   const row = before ? changedRow(planning, before.product) : newRow(planning)
   const categories = planCategories(planning, before?.categories ?? [])
   const { nextId } = references
-  const choices = planVariants({ key, own, toMinor, nextId }, document, before)
+  const { groups, values, variants } = planVariants({ key, own, toMinor, nextId }, document, before)
   const attributes = document.attributes
     ? planAttributes(document.attributes, references.attributes, own)
     : (before?.attributes ?? [])
@@ -158,7 +158,7 @@ export function planProduct(planning: Planning, before: ProductState | null): Pl
     ? planPictures({ key, own }, document.pictures, { media: references.media, owners: references.pictureOwners })
     : (before?.pictures ?? [])
   const relations = planRelations(planning, before?.relations ?? [])
-  const after: ProductState = { product: row, categories, attributes, pictures, relations, ...choices }
+  const after = { product: row, groups, values, categories, attributes, variants, pictures, relations }
   const skuGivers = takeSkus(references, after)
   noteProduct(references, before, after)
   return { document, before, after, skuGivers }
