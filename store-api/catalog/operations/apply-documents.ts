@@ -186,7 +186,10 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
       : only
         ? [await applyOne(shop, only, options)]
         : []
-    for (const result of written) options.onResult?.(result, results.push(result), first.length)
+    for (const result of written) {
+      results.push(result)
+      options.onResult?.(result, results.length, first.length)
+    }
   }
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
