@@ -6,6 +6,9 @@ import { readArguments, writeArguments } from './command-line'
 /** Those that can also be run through nginx, as deployed. */
 const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']
 
+/** Those that look at no page. */
+const WITHOUT_STOREFRONT = ['import']
+
 /** Every benchmark; each prints its figures and fails when a limit is passed. */
 const BENCHES = [
   'page-js',
@@ -39,7 +42,7 @@ const processes = new Processes()
 exitOnSignal(processes)
 let failed = 0
 
-await ensureBuild(processes)
+if (benches.some((name) => !WITHOUT_STOREFRONT.includes(name))) await ensureBuild(processes)
 for (const name of benches) {
   console.log(`\n${name}${access === 'nginx' ? ', through nginx' : ''}`)
   const args = ['--import', 'tsx', `tests/performance/${name}.ts`, ...writeArguments(access)]
