@@ -8,7 +8,7 @@ import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
 import { createDatabase, dropDatabase } from '../concurrency/harness/databases'
-import { writeExport } from './export-file'
+import { writeExport } from '../harness/export-file'
 import { findHalves, readImported } from './imported-shop'
 
 /** A database that the command `import` runs on. */

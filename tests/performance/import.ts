@@ -8,7 +8,7 @@ import { beginEmpty } from '../../store-api/db/empty-shop'
 import { importProducts } from '../../store-api/import/import-products'
 import { openSource } from '../../store-api/import/read-source'
 import { openTestShop } from '../../store-api/testing/test-shop'
-import { OWNERS_EXPORT, writeExport } from '../import/export-file'
+import { OWNERS_EXPORT, writeExport } from '../harness/export-file'
 import { type Figure, report } from './command-line'
 
 /**

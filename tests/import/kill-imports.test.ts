@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killImports, pgliteShops } from './kill-imports'
+
+/** `npm run test:import` kills more of them. */
+it('an import that is killed leaves whole products on PGlite, and is resumed to the same end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kill-imports-'))
+  const moments = [0.35, 0.7]
+  const random = () => moments.shift() ?? 0.5
+  try {
+    const makeShop = await pgliteShops(folder)
+    expect(await killImports({ makeShop, kills: 2, products: 110, folder, random })).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 240_000)
