@@ -76,11 +76,9 @@ export async function refreshSearch(tx: Database, changes: readonly SearchChange
       locale,
       changed.flatMap(({ old }) => old?.vocabulary ?? []),
     )
-    const stale = changed.filter(({ old }) => old).map(({ id }) => id)
-    if (stale.length > 0)
-      await tx
-        .delete(productSearch)
-        .where(and(inArray(productSearch.productId, stale), eq(productSearch.language, locale)))
+    if (changed.length === 0) continue
+    const ids = changed.map(({ id }) => id)
+    await tx.delete(productSearch).where(and(inArray(productSearch.productId, ids), eq(productSearch.language, locale)))
     const vocabulary = new Vocabulary()
     const documents = changed.flatMap(({ id, now }) => {
       if (!now) return []

@@ -7,9 +7,9 @@ import { readRows } from '../../store-api/search/read-rows'
 /**
  * Products of which a part is missing: variants, their options, a price, the record of who added it, the place in
  * listings and in the search.
- * @param variantsOf how many variants a product has to have, by its key
+ * @param variantsOf how many variants a product of the generated export has, by its key; null for products of any kind
  */
-export async function findHalves(db: Database, variantsOf: (key: string) => number): Promise<string[]> {
+export async function findHalves(db: Database, variantsOf: ((key: string) => number) | null): Promise<string[]> {
   const rows = await readRows<{ key: string; variants: number; parts: Record<string, number> }>(
     db,
     sql`select key, (select count(*)::int from variant where product_key = product.key) as variants, jsonb_build_object(
@@ -23,8 +23,10 @@ export async function findHalves(db: Database, variantsOf: (key: string) => numb
       from product order by key`,
   )
   return rows.flatMap(({ key, variants, parts }) => {
-    const missing = Object.keys(parts).filter((name) => parts[name] === 0)
-    const found = variants === variantsOf(key) ? missing : [`${variantsOf(key) - variants} variants`, ...missing]
+    const needed = variantsOf ? Object.keys(parts) : ['prices', 'records', 'entries']
+    const missing = needed.filter((name) => parts[name] === 0)
+    const lacking = variantsOf ? variantsOf(key) - variants : Number(variants === 0)
+    const found = lacking === 0 ? missing : [`${lacking} variants`, ...missing]
     return found.length > 0 ? [`${key} lacks ${found.join(', ')}`] : []
   })
 }

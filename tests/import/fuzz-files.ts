@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localCommands } from '../../store-api/admin/shop-commands'
+import { beginEmpty } from '../../store-api/db/empty-shop'
+import { ImportError } from '../../store-api/import/import-error'
+import { importProducts } from '../../store-api/import/import-products'
+import type { ImportResult } from '../../store-api/import/import-result'
+import { openSource } from '../../store-api/import/read-source'
+import { openTestShop } from '../../store-api/testing/test-shop'
+import { BASE_FILES } from './base-files'
+import { findHalves } from './imported-shop'
+import { mutateFile, randomOf } from './mutate-file'
+
+/** Most time that one file may take. */
+const LIMIT_MS = 10_000
+
+/** Files that one shop is filled with; every fifth is written, the others are dry runs. */
+const FILES_PER_SHOP = 500
+const WRITTEN_EVERY = 5
+
+/** Faults that are told. */
+const TOLD = 20
+
+interface FuzzOptions {
+  files: number
+  /** The same seed makes the same files. */
+  seed: number
+  onProgress?: (done: number) => void
+}
+
+export interface FuzzResult {
+  read: number
+  /** Refused as a whole, with a reason. */
+  refused: number
+  products: number
+  faults: string[]
+}
+
+type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+async function openEmptyShop(): Promise<TestShop> {
+  const opened = await openTestShop({ catalogue: null })
+  await beginEmpty(opened.db, 'https://shop.example')
+  return opened
+}
+
+async function importFiles(paths: readonly string[], { shop }: TestShop, isDryRun: boolean): Promise<ImportResult[]> {
+  const results: ImportResult[] = []
+  const { products } = await openSource(paths, { currency: 'EUR' })
+  await importProducts(products, {
+    ...{ commands: localCommands(shop), pictures: null, mode: 'all', isDryRun, actor: 'fuzz', source: 'file' },
+    onResult: (result) => results.push(result),
+  })
+  return results
+}
+
+/** What results must not say: a refused product without a reason, or a reason of one that is not. */
+const contradictions = (results: readonly ImportResult[]): string[] =>
+  results.flatMap(({ key, outcome, problems }) =>
+    (outcome === 'refused') === problems.length > 0
+      ? []
+      : [`${key} is ${outcome}, and has ${problems.length} problems`],
+  )
+
+/** Imports damaged files. @returns how many could be read, and what went wrong that must not */
+export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
+  const result: FuzzResult = { read: 0, refused: 0, products: 0, faults: [] }
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-files-'))
+  const tell = (place: number, fault: string) =>
+    result.faults.length < TOLD && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
+  let at = 0
+  const onRejection = (error: unknown) => void tell(at, `an unhandled rejection: ${String(error)}`)
+  process.on('unhandledRejection', onRejection)
+  let opened = await openEmptyShop()
+
+  const tryFile = async (place: number) => {
+    const random = randomOf(seed + place)
+    const base = BASE_FILES[Math.floor(random() * BASE_FILES.length)]
+    if (!base) return
+    const paths = [base, ...(base.beside ? [base.beside] : [])].map(({ name, text }) => {
+      const path = join(folder, name)
+      writeFileSync(path, mutateFile(text, random))
+      return path
+    })
+    const start = performance.now()
+    try {
+      const results = await importFiles(paths, opened, place % WRITTEN_EVERY > 0)
+      result.read++
+      result.products += results.length
+      for (const fault of contradictions(results)) tell(place, fault)
+    } catch (error) {
+      if (error instanceof ImportError) result.refused++
+      else tell(place, error instanceof Error ? (error.stack ?? error.message) : String(error))
+    }
+    const took = performance.now() - start
+    if (took > LIMIT_MS) tell(place, `took ${Math.round(took)} ms`)
+  }
+
+  const closeShop = async () => {
+    for (const half of await findHalves(opened.db, null)) tell(at, half)
+    await opened.close()
+  }
+
+  try {
+    for (at = 0; at < files; at++) {
+      if (at > 0 && at % FILES_PER_SHOP === 0) {
+        await closeShop()
+        opened = await openEmptyShop()
+        onProgress?.(at)
+      }
+      await tryFile(at)
+    }
+    await closeShop()
+    onProgress?.(files)
+  } finally {
+    process.off('unhandledRejection', onRejection)
+    rmSync(folder, { recursive: true })
+  }
+  return result
+}

@@ -1,0 +1,88 @@
+/** Numbers between 0 and 1 that a seed decides (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Change = (bytes: Buffer, random: () => number) => Buffer
+
+const at = (bytes: Buffer, random: () => number) => Math.floor(random() * (bytes.length + 1))
+
+const insert = (bytes: Buffer, place: number, added: Buffer, instead = 0) =>
+  Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + instead)])
+
+/** What breaks readers of tables, numbers, markup and texts. */
+const NASTY = [
+  ...['"', '""', '"""', "'", ',', ';', '\t', '\n', '\r', '\r\n', '\u0000', '\ufeff', '\u2028', '\u202e', '\ud83d'],
+  ...['NaN', 'Infinity', '1e309', '-1', '-0', '0x10', '1,234.56', '1.234,56', '٣', '9'.repeat(400), '=1+1', '@x', '+1'],
+  ...['<script>', '</p>', '<![CDATA[', ']]>', '&lt;', '&#0;', '&x;', '<!DOCTYPE a>', '__proto__', 'constructor'],
+  ...['Default Title', 'TRUE', 'id:7', 'C', 'é', '茶', '🍵', '\u0301', 'x'.repeat(70_000), '%', '%s', '../../etc'],
+]
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)]
+
+const CHANGES: readonly Change[] = [
+  // One byte is another.
+  (bytes, random) => insert(bytes, at(bytes, random), Buffer.from([Math.floor(random() * 256)]), 1),
+  // Something nasty stands in it, or in the place of something.
+  (bytes, random) => insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? '')),
+  (bytes, random) =>
+    insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? ''), Math.floor(random() * 12)),
+  // A part is missing, or there twice.
+  (bytes, random) => insert(bytes, at(bytes, random), Buffer.alloc(0), Math.floor(random() * 80)),
+  (bytes, random) => {
+    const from = at(bytes, random)
+    return insert(bytes, at(bytes, random), bytes.subarray(from, from + Math.floor(random() * 200)))
+  },
+  // It is cut off.
+  (bytes, random) => bytes.subarray(0, at(bytes, random)),
+  // Lines change places, or are there many times.
+  (bytes, random) => {
+    const lines = bytes.toString('latin1').split('\n')
+    return Buffer.from(lines.toSorted(() => random() - 0.5).join('\n'), 'latin1')
+  },
+  (bytes, random) => {
+    const lines = bytes.toString('latin1').split('\n')
+    const line = pick(lines, random) ?? ''
+    return Buffer.from(
+      [...lines, ...Array.from({ length: Math.floor(random() * 30) }, () => line)].join('\n'),
+      'latin1',
+    )
+  },
+  // Another delimiter, another encoding.
+  (bytes, random) =>
+    Buffer.from(
+      bytes
+        .toString('latin1')
+        .replaceAll(pick([',', ';', '\t'], random) ?? ',', pick([',', ';', '|', '\t'], random) ?? ';'),
+      'latin1',
+    ),
+  (bytes) => Buffer.from(`\ufeff${bytes.toString('utf8')}`, 'utf16le'),
+  (bytes) => Buffer.from(bytes.toString('utf8'), 'latin1'),
+  // A cell is another one's.
+  (bytes, random) => {
+    const cells = bytes.toString('latin1').split(',')
+    cells[Math.floor(random() * cells.length)] = pick(cells, random) ?? ''
+    return Buffer.from(cells.join(','), 'latin1')
+  },
+]
+
+const MOST_CHANGES = 5
+
+/** How many files keep their headings: without them none of the rest is looked at. */
+const WITH_HEADINGS = 0.7
+
+/** A damaged copy of a file. */
+export function mutateFile(text: string, random: () => number): Buffer {
+  const start = random() < WITH_HEADINGS ? text.indexOf('\n') + 1 : 0
+  let bytes: Buffer = Buffer.from(text.slice(start))
+  for (let left = 1 + Math.floor(random() * MOST_CHANGES); left > 0; left--)
+    bytes = pick(CHANGES, random)?.(bytes, random) ?? bytes
+  return Buffer.concat([Buffer.from(text.slice(0, start)), bytes])
+}
