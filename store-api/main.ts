@@ -10,6 +10,7 @@ import { serveCommands } from './admin/command-socket'
 import { localCommands } from './admin/shop-commands'
 import { createApp } from './app'
 import { CatalogIndex } from './catalog/facet-index/catalog-index'
+import { Pace } from './catalog/operations/pace'
 import { ImageCache } from './catalog/images/image-cache'
 import { openMediaStorage } from './catalog/media/open-storage'
 import type { OpenDatabase } from './db/database'
@@ -138,7 +139,10 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     archive &&
     serveCommands(
       env.DATA_DIR,
-      { commands: localCommands(shop), runCommandLine: (line) => runCommandLine({ shop, archive }, line) },
+      {
+        commands: localCommands({ ...shop, pace: new Pace() }),
+        runCommandLine: (line) => runCommandLine({ shop, archive }, line),
+      },
       logger,
     )
   const stopBackground = async () => {

@@ -14,6 +14,7 @@ import {
   removeRedirect,
   setRedirects,
 } from '../catalog/operations/set-redirects'
+import type { Pace } from '../catalog/operations/pace'
 import { setPrices } from '../catalog/operations/set-prices'
 import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
@@ -121,7 +122,8 @@ export interface ShopCommands {
   ) => Promise<ShopCommandTypes[Name]['output']>
 }
 
-type CommandShop = OperationShop & MediaShop & Pick<Shop, 'imageRenderer'>
+/** `pace` is of a shop that serves requests in the same process. */
+type CommandShop = OperationShop & MediaShop & Pick<Shop, 'imageRenderer'> & { pace?: Pace }
 
 type Handlers = {
   [Name in ShopCommandName]: (
@@ -152,6 +154,7 @@ const HANDLERS: Handlers = {
   apply: (shop, { documents, ...options }, onProgress) =>
     applyDocuments(shop, documents, {
       ...options,
+      pace: shop.pace,
       onResult: (result, done, total) => onProgress({ done, total, result }),
     }),
   list: (shop, { kind }) => listDocuments(shop, kind),

@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os'
 import { basename } from 'node:path'
-import { SingleBar } from 'cli-progress'
 import { ImportError } from '../../import/import-error'
 import { importProducts } from '../../import/import-products'
 import type { ImportResult, ImportSummary } from '../../import/import-result'
@@ -13,6 +12,7 @@ import { openReport } from '../../import/report'
 import type { ShopCommands } from '../shop-commands'
 import { plain, print } from './args'
 import { CommandError } from './command-error'
+import { openProgress } from './import-progress'
 import { withCommands } from './with-commands'
 
 export interface ImportOptions {
@@ -28,8 +28,6 @@ export interface ImportOptions {
 /** Lines of what was refused or changed that are printed; the report has all. */
 const MAX_PRINTED = 40
 
-const LOG_INTERVAL_MS = 60_000
-
 function printSource({ dialect, table, headings }: Source) {
   const delimiter = table.delimiter === '\t' ? 'tab' : table.delimiter
   print(`${dialect.name}, ${table.encoding}${delimiter ? `, delimiter ${delimiter}` : ''}:`)
@@ -39,24 +37,11 @@ function printSource({ dialect, table, headings }: Source) {
   print('')
 }
 
-/** Says how far it is: a bar on a terminal, a line a minute elsewhere. */
-function openProgress() {
-  const bar = process.stdout.isTTY
-    ? new SingleBar({ format: '{value} products, {key}', clearOnComplete: true, hideCursor: true })
-    : null
-  bar?.start(0, 0, { key: '' })
-  let done = 0
-  let printedAt = Date.now()
-  return {
-    add: ({ key }: ImportResult) => {
-      done++
-      bar?.update(done, { key })
-      if (bar || Date.now() - printedAt < LOG_INTERVAL_MS) return
-      printedAt = Date.now()
-      print(`${done} products …`)
-    },
-    stop: () => bar?.stop(),
-  }
+/** How many products a source has: it is read once more, before anything is written. */
+async function countProducts({ products }: Source): Promise<number> {
+  let count = 0
+  for await (const _ of products) count++
+  return count
 }
 
 /** Results with something to say, in the order of the file. */
@@ -99,10 +84,12 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
   const { mode, dryRun: isDryRun = false } = options
   const facts = await commands.run('importFacts', null)
   const renamed = options.map ? await readMapping(options.map) : undefined
-  const source = await openSource(paths, facts, { dialect: options.dialect, renamed, mappings: facts.mappings })
+  const open = () => openSource(paths, facts, { dialect: options.dialect, renamed, mappings: facts.mappings })
+  const source = await open()
   printSource(source)
   if (renamed && !isDryRun)
     await commands.run('keepMapping', { dialect: source.dialect.key, headings: Object.fromEntries(renamed) })
+  const total = await countProducts(await open())
   const local = options.pictures ? await openPictures(options.pictures) : null
   const report = options.report ? openReport(options.report) : null
   const stop = new AbortController()
@@ -112,7 +99,7 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
   }
   process.once('SIGINT', cancel)
   const withNews: ImportResult[] = []
-  const progress = openProgress()
+  const progress = openProgress(total)
   try {
     const summary = await importProducts(source.products, {
       ...{
@@ -125,7 +112,7 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
       },
       pictures: options.pictures === false ? null : pictureSender(commands, { local, fetch: pictureFetcher() }),
       onResult: (result) => {
-        progress.add(result)
+        progress.add(result.key)
         report?.add(result)
         if (result.problems.length > 0 || result.notes.length > 0 || (isDryRun && result.outcome !== 'same'))
           withNews.push(result)

@@ -4,6 +4,7 @@ import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
 import type { AttributeKind } from '../../db/schema/columns'
 import { fillText, type TextInput } from '../../i18n/local-text'
 import { checkSurplus, findSurplus, takeOut } from './mirror'
+import { type Pace, PRODUCTS_AT_ONCE } from './pace'
 import { type Assumed, nothingAssumed } from './product-references'
 import { setProducts } from './set-product'
 
@@ -38,6 +39,8 @@ interface ApplyOptions {
   expectedVersion?: number | undefined
   /** Categories and attributes that an earlier part of a dry run would have written. */
   assumed?: readonly KindDocument[]
+  /** Lets requests have their turn, in the process of a running shop. */
+  pace?: Pace | undefined
   onResult?: (result: DocumentResult, done: number, total: number) => void
 }
 
@@ -77,15 +80,12 @@ async function applyOne(
   }
 }
 
-/** Products are written so many at a time, each whole or not at all. */
-const PRODUCTS_AT_ONCE = 25
-
-/** Documents that are written together: products of different keys, or one other. */
-function* together(documents: readonly KindDocument[]): Generator<KindDocument[]> {
+/** Documents that are written together: products of different keys, or one other. @param most products at the time */
+function* together(documents: readonly KindDocument[], most: () => number): Generator<KindDocument[]> {
   let products: KindDocument[] = []
   for (const document of documents) {
     const isProduct = document.kind === 'product'
-    const isNext = isProduct && products.length < PRODUCTS_AT_ONCE
+    const isNext = isProduct && products.length < most()
     if (products.length > 0 && (!isNext || products.some(({ input }) => keyOf(input) === keyOf(document.input)))) {
       yield products
       products = []
@@ -178,7 +178,9 @@ class DryRunEnd extends Error {}
 async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions & PlanOptions) {
   const { first, then } = inTwoRounds(documents)
   const results: DocumentResult[] = []
-  for (const some of together(first)) {
+  const { pace } = options
+  for (const some of together(first, () => pace?.size ?? PRODUCTS_AT_ONCE)) {
+    const start = performance.now()
     const [only] = some
     const isProduct = only?.kind === 'product'
     const written = isProduct
@@ -190,6 +192,7 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
       results.push(result)
       options.onResult?.(result, results.length, first.length)
     }
+    await pace?.rest(performance.now() - start)
   }
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
@@ -244,14 +247,17 @@ export async function applyDocuments(
   if (isMirror && !isDryRun && !isConfirmed) await checkSurplus(shop, await findSurplus(shop, documents))
   if (!isDryRun) return applyWhole(shop, documents, options)
   let results: DocumentResult[] = []
+  const start = performance.now()
   try {
     await shop.db.transaction(async (tx) => {
       const planOnly = canPlan(documents, options) ? assumedOf(shop, options.assumed ?? []) : undefined
-      results = await applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly })
+      results = await applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined })
       throw new DryRunEnd()
     })
   } catch (error) {
     if (!(error instanceof DryRunEnd)) throw error
   }
+  // All of it is one transaction, which leaves no turn to others.
+  await options.pace?.rest(performance.now() - start)
   return results
 }
