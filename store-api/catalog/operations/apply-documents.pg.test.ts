@@ -57,7 +57,8 @@ describe('on PostgreSQL, at the same time', () => {
     const opened = await openCheckoutShop({ database: await emptyPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 300 }) })
     const input = { name: 'Other', model: 'OTHER', price: 1, stock: 1 }
     const named = ['home', 'away', 'shorts'].map((one) => ({ key: one, name: input.name, model: input.model }))
-    const others = Array.from({ length: 20 }, (_, n) => ({
+    // So many that the dry run lasts longer than an order.
+    const others = Array.from({ length: 600 }, (_, n) => ({
       ...input,
       key: `new-${n}`,
       related: { 'goes-with': ['home'] },
@@ -83,7 +84,7 @@ describe('on PostgreSQL, at the same time', () => {
       },
     })
     isRunning = false
-    expect(results.map(({ outcome }) => outcome)).toEqual([...Array(3).fill('changed'), ...Array(20).fill('created')])
+    expect(results.map(({ outcome }) => outcome)).toEqual([...Array(3).fill('changed'), ...Array(600).fill('created')])
     expect(await started.order).toBe(true)
     expect(await opened.stockOf('home-M')).toBe((before ?? 0) - 1)
     expect(await opened.db.$count(auditLog)).toBe(0)

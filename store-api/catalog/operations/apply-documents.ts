@@ -1,31 +1,12 @@
-import { ValidationError } from 'yup'
-import { DocumentError, type OperationShop, VersionConflict, type Written } from './change'
-import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
-import type { AttributeKind } from '../../db/schema/columns'
-import { fillText, type TextInput } from '../../i18n/local-text'
+import type { OperationShop, Written } from './change'
+import { applyProducts, assumedOf, canPlan, planRelated, together } from './apply-products'
+import { keyOf, operationsOf } from './document-kinds'
+import { checkText, type DocumentResult, type KindDocument, NOTHING, problemsOf, resultOf } from './document-result'
 import { checkSurplus, findSurplus, takeOut } from './mirror'
 import { type Pace, PRODUCTS_AT_ONCE } from './pace'
-import { type Assumed, nothingAssumed } from './product-references'
-import { setProducts } from './set-product'
+import type { Assumed } from './product-references'
 
-/** A document of one kind, and where it stands. */
-export interface KindDocument {
-  kind: DocumentKind
-  input: unknown
-  /** File and place in it, for errors: `products/tea.yaml, document 3`. */
-  source: string
-}
-
-export interface DocumentResult extends Pick<Written, 'differences' | 'notes'> {
-  kind: DocumentKind
-  /** Its key, code or class; empty where it has none. */
-  key: string
-  source: string
-  /** `removed` for what a mirror takes out of the shop: archived, hidden or deleted. */
-  outcome: Written['outcome'] | 'refused'
-  /** Why it was refused; otherwise empty. */
-  problems: string[]
-}
+export type { DocumentResult, KindDocument } from './document-result'
 
 interface ApplyOptions {
   actor: string
@@ -44,86 +25,46 @@ interface ApplyOptions {
   onResult?: (result: DocumentResult, done: number, total: number) => void
 }
 
-/** @throws whatever is no fault of the document */
-function problemsOf(error: unknown): string[] {
-  if (error instanceof ValidationError) return error.errors
-  if (error instanceof DocumentError || error instanceof VersionConflict) return [error.message]
-  throw error
+/** Ends a transaction of a dry run. */
+class DryRunEnd extends Error {}
+
+/** Whether a variant leaves its product, and its SKU is free for another. */
+const givesUpVariant = ({ differences }: Written) =>
+  differences.some(({ path, to }) => to === '' && /^variants\[[^\]]*\]$/.test(path))
+
+/**
+ * Changes a product that shoppers buy and takes it back at once, so that no order waits until the dry run ends. A change
+ * that later documents may build upon stays until then: a new product, and a SKU that is given up.
+ */
+async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Promise<Written>): Promise<Written> {
+  const tried: { result?: Written } = {}
+  try {
+    return await shop.db.transaction(async (tx) => {
+      const written = await change({ ...shop, db: tx })
+      tried.result = written
+      if (written.outcome === 'created' || givesUpVariant(written)) return written
+      throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunEnd) || !tried.result) throw error
+    return tried.result
+  }
 }
-
-/** Characters that PostgreSQL has in no text, as JSON writes them: NUL, and halves of pairs. */
-const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/
-
-const NOTHING = { differences: [], notes: [], problems: [] }
-
-/** @throws DocumentError */
-function checkText(input: unknown): void {
-  const [found] = NO_TEXT.exec(JSON.stringify(input) ?? '') ?? []
-  if (found)
-    throw new DocumentError('the document', found.endsWith('0000') ? 'has a NUL character' : 'has half a character')
-}
-
-const resultOf = ({ kind, input, source }: KindDocument) => ({ ...NOTHING, kind, key: keyOf(input), source })
 
 async function applyOne(
   shop: OperationShop,
   document: KindDocument,
-  { actor, expectedVersion }: ApplyOptions,
+  { actor, expectedVersion, isDryRun }: ApplyOptions,
 ): Promise<DocumentResult> {
+  const { kind, input } = document
+  const set = (within: OperationShop) => operationsOf(kind).set(within, input, { actor, expectedVersion })
   try {
-    checkText(document.input)
-    const { set } = operationsOf(document.kind)
-    const { outcome, differences, notes } = await set(shop, document.input, { actor, expectedVersion })
+    checkText(input)
+    const { outcome, differences, notes } = await (isDryRun && kind === 'product' ? tryOut(shop, set) : set(shop))
     return { ...resultOf(document), outcome, differences, notes }
   } catch (error) {
     return { ...resultOf(document), outcome: 'refused', problems: problemsOf(error) }
   }
-}
-
-/** Documents that are written together: products of different keys, or one other. @param most products at the time */
-function* together(documents: readonly KindDocument[], most: () => number): Generator<KindDocument[]> {
-  let products: KindDocument[] = []
-  for (const document of documents) {
-    const isProduct = document.kind === 'product'
-    const isNext = isProduct && products.length < most()
-    if (products.length > 0 && (!isNext || products.some(({ input }) => keyOf(input) === keyOf(document.input)))) {
-      yield products
-      products = []
-    }
-    if (isProduct) products.push(document)
-    else yield [document]
-  }
-  if (products.length > 0) yield products
-}
-
-async function applyProducts(
-  shop: OperationShop,
-  documents: readonly KindDocument[],
-  options: ApplyOptions & PlanOptions,
-): Promise<DocumentResult[]> {
-  const problems = documents.map(({ input }) => {
-    try {
-      checkText(input)
-      return []
-    } catch (error) {
-      return problemsOf(error)
-    }
-  })
-  const readable = documents.filter((_, place) => problems[place]?.length === 0)
-  const settled = await setProducts(
-    shop,
-    readable.map(({ input }) => input),
-    options,
-  )
-  return documents.map((document, place): DocumentResult => {
-    const result = resultOf(document)
-    const refused = problems[place] ?? []
-    if (refused.length > 0) return { ...result, outcome: 'refused', problems: refused }
-    const one = settled[readable.indexOf(document)]
-    if (!one || 'error' in one) return { ...result, outcome: 'refused', problems: problemsOf(one?.error) }
-    const { outcome, differences, notes } = one.written
-    return { ...result, outcome, differences, notes }
-  })
 }
 
 /** Products may name others that come later as related: such fields are written once all are there. */
@@ -151,53 +92,30 @@ interface PlanOptions {
   planOnly?: Assumed | undefined
 }
 
-/** Whether no document needs another to be written before: products that others name as related do. */
-function canPlan(documents: readonly KindDocument[], { isMirror }: ApplyOptions): boolean {
-  const products = documents.filter(({ kind }) => kind === 'product')
-  const keys = new Set(products.map(({ input }) => keyOf(input)))
-  const isRelated = ({ input }: KindDocument) => (input as { related?: unknown } | null)?.related !== undefined
-  return !isMirror && keys.size === products.length && !products.some(isRelated)
-}
-
-/** Categories and attributes of documents, as products refer to them. */
-function assumedOf({ language }: OperationShop, documents: readonly KindDocument[]): Assumed {
-  const assumed = nothingAssumed()
-  for (const { kind, input } of documents) {
-    const key = keyOf(input)
-    const { name = '', kind: form = 'text' } = input as { name?: TextInput; kind?: AttributeKind }
-    const row = { id: 0, key, position: 0, version: 1, unit: '', isShown: true, isFilter: false }
-    if (kind === 'category') assumed.categories.add(key)
-    if (kind === 'attribute') assumed.attributes.set(key, { ...row, kind: form, name: fillText(name, language) })
-  }
-  return assumed
-}
-
-/** Ends the transaction of a dry run. */
-class DryRunEnd extends Error {}
-
 async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions & PlanOptions) {
   const { first, then } = inTwoRounds(documents)
+  const { pace, actor, isDryRun, planOnly } = options
   const results: DocumentResult[] = []
-  const { pace } = options
   for (const some of together(first, () => pace?.size ?? PRODUCTS_AT_ONCE)) {
     const start = performance.now()
-    const [only] = some
-    const isProduct = only?.kind === 'product'
-    const written = isProduct
-      ? await applyProducts(shop, some, options)
-      : only
-        ? [await applyOne(shop, only, options)]
-        : []
+    const areTogether = some[0]?.kind === 'product' && (planOnly || !isDryRun)
+    const written: DocumentResult[] = areTogether ? await applyProducts(shop, some, options) : []
+    if (!areTogether) for (const one of some) written.push(await applyOne(shop, one, options))
     for (const result of written) {
       results.push(result)
       options.onResult?.(result, results.length, first.length)
     }
     await pace?.rest(performance.now() - start)
   }
+  if (planOnly) {
+    const assumed = assumedOf(shop, options.assumed ?? [])
+    await planRelated(shop, documents, { actor, planOnly, results, assumed })
+    return results
+  }
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
-    const { outcome, problems, differences } = await applyOne(shop, document, { actor: options.actor })
+    const { outcome, problems, differences } = await applyOne(shop, document, { actor, isDryRun })
     if (outcome === 'refused') Object.assign(result, { outcome, problems })
     if (outcome !== 'changed') continue
     if (result.outcome === 'same') result.outcome = 'changed'
@@ -211,12 +129,13 @@ async function mirror(
   shop: OperationShop,
   documents: readonly KindDocument[],
   results: readonly DocumentResult[],
-  { actor }: ApplyOptions,
+  { actor, isDryRun }: ApplyOptions,
 ): Promise<DocumentResult[]> {
   if (results.some(({ outcome }) => outcome === 'refused')) return []
   const removed: DocumentResult[] = []
   for (const one of await findSurplus(shop, documents)) {
-    await takeOut(shop, one, actor)
+    const remove = (within: OperationShop) => takeOut(within, one, actor)
+    await (isDryRun && one.kind === 'product' ? tryOut(shop, remove) : remove(shop))
     removed.push({ ...NOTHING, ...one, source: 'not in the folder', outcome: 'removed' })
   }
   return removed
@@ -250,7 +169,7 @@ export async function applyDocuments(
   const start = performance.now()
   try {
     await shop.db.transaction(async (tx) => {
-      const planOnly = canPlan(documents, options) ? assumedOf(shop, options.assumed ?? []) : undefined
+      const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
       results = await applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined })
       throw new DryRunEnd()
     })

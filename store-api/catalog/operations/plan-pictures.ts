@@ -15,16 +15,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export const pictureNameOf = (file: string): string =>
   slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'picture'
 
-/** A number as a column of single precision has it: what is written is what is read again. */
-function single(number: number): number {
-  const stored = Math.fround(number)
-  for (let digits = 6; digits < 9; digits++) {
-    const short = Number(stored.toPrecision(digits))
-    if (Math.fround(short) === stored) return short
-  }
-  return Number(stored.toPrecision(9))
-}
-
 interface KnownPictures {
   /** Hashes of photographs that the shop has. */
   media: ReadonlySet<string>
@@ -44,13 +34,13 @@ export function planPictures(
   const rows = pictures.map(({ file, alt, focus, hash }, position): PictureRow => {
     if (!hash || !media.has(hash))
       throw new DocumentError(`pictures[${position}].file`, `${file} is no photograph the shop has`)
-    const [focalX = 0.5, focalY = 0.5] = focus ?? []
+    const [focalX = null, focalY = null] = focus ?? []
     const name = pictureNameOf(file)
     const owner = owners.get(name) ?? key
     return {
       name: owner === key ? name : `${name}-${digest(key)}`,
       ...{ productKey: key, position, alt: fillText(alt ?? '', own), mediaHash: hash, drawing: null },
-      ...{ focalX: single(focalX), focalY: single(focalY), version: digest(`${hash} ${focalX} ${focalY}`) },
+      ...{ focalX, focalY, version: digest(`${hash} ${focalX ?? 0.5} ${focalY ?? 0.5}`) },
     }
   })
   // Of two files of one name, the product has the last.

@@ -4,6 +4,7 @@ import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
 import type { Locale, LocalText } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
 import { chartOf } from '../size-chart'
+import { focusOf } from '../media/photo'
 import { compact, type Stored } from './change'
 import { type ProductRow, type ProductState, readProductStates } from './product-state'
 import { writtenValue } from './product-attributes'
@@ -46,9 +47,11 @@ function variantsOf({ variants, values }: ProductState, { own, toAmount }: Docum
 
 /** The photographs of a product; drawings are left out. */
 const picturesOf = ({ pictures }: ProductState, own: Locale) =>
-  pictures.flatMap(({ name, alt, mediaHash, focalX, focalY }) =>
-    mediaHash ? [{ file: name, alt: ownTexts(alt, own), focus: [focalX, focalY], hash: mediaHash }] : [],
-  )
+  pictures.flatMap((row) => {
+    if (!row.mediaHash) return []
+    const focus = focusOf(row)
+    return [{ file: row.name, alt: ownTexts(row.alt, own), ...(focus && { focus }), hash: row.mediaHash }]
+  })
 
 const relationsOf = ({ relations }: ProductState) =>
   compact(
