@@ -11,4 +11,4 @@ it('damaged files are read or refused with a reason, whatever stands in them, an
   expect(read).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(10)
   expect(products).toBeGreaterThan(100)
-}, 240_000)
+}, 600_000)

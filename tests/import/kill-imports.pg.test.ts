@@ -15,4 +15,4 @@ it('an import that is killed leaves whole products on PostgreSQL, and is resumed
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 240_000)
+}, 600_000)

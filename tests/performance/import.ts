@@ -10,6 +10,7 @@ import { openSource } from '../../store-api/import/read-source'
 import { openTestShop } from '../../store-api/testing/test-shop'
 import { OWNERS_EXPORT, writeExport } from '../harness/export-file'
 import { type Figure, report } from './command-line'
+import { measureBeside } from './import-beside'
 
 /**
  * Imports exports of generated products without pictures: how long a dry run and the import take, and by how much the
@@ -90,6 +91,7 @@ try {
   await measureMemory()
   await inShop(measureTimes)
   await inShop(measureOwnersFile)
+  figures.push(...(await measureBeside(fileOf('first.csv'))))
 } finally {
   rmSync(folder, { recursive: true })
 }

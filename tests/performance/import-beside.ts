@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { localCommands } from '../../store-api/admin/shop-commands'
+import { Pace } from '../../store-api/catalog/operations/pace'
+import { importProducts } from '../../store-api/import/import-products'
+import { openSource } from '../../store-api/import/read-source'
+import { openTestShop, testClient } from '../../store-api/testing/test-shop'
+import type { Figure } from './command-line'
+
+/** What pages ask the store API for. */
+const PATHS = [
+  '/api/product/glass-cup',
+  '/api/product?limit=50&facets=1',
+  '/api/category',
+  '/api/product?category=clubs&limit=50&sort=price-asc',
+]
+
+/** Calls are 50 ms apart, whether those before were answered or not. */
+const INTERVAL_MS = 50
+const QUIET_MS = 10_000
+
+/** Calls the shop until something is over. @returns the 95th percentile from the time a call was due, in milliseconds */
+async function callUntil(call: (path: string) => Promise<unknown>, isOver: () => boolean): Promise<number> {
+  const took: number[] = []
+  const calls: Promise<unknown>[] = []
+  const start = performance.now()
+  for (let count = 0; !isOver(); count++) {
+    const due = start + count * INTERVAL_MS
+    await pause(Math.max(0, due - performance.now()))
+    calls.push(call(PATHS[count % PATHS.length] ?? '').then(() => took.push(performance.now() - due)))
+  }
+  await Promise.all(calls)
+  return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0
+}
+
+/**
+ * How long calls of a running shop with PGlite take while products are imported through it: in one process, as its own
+ * command socket does it. Pages take longer than their calls, and less more.
+ */
+export async function measureBeside(path: string): Promise<Figure[]> {
+  const { shop, app, close } = await openTestShop()
+  const get = testClient(app)
+  const call = (to: string) => get('GET', to)
+  const quietUntil = performance.now() + QUIET_MS
+  const before = await callUntil(call, () => performance.now() > quietUntil)
+  const start = performance.now()
+  const { products } = await openSource([path], { currency: 'EUR' })
+  let isDone = false
+  const importing = importProducts(products, {
+    ...{ commands: localCommands({ ...shop, pace: new Pace() }), pictures: null, mode: 'all', isDryRun: false },
+    ...{ actor: 'bench', source: path, onResult: () => {} },
+  }).finally(() => (isDone = true))
+  const beside = await callUntil(call, () => isDone)
+  await importing
+  const seconds = (performance.now() - start) / 1000
+  await close()
+  return [
+    { name: 'p95 of calls without an import', value: before, unit: 'ms' },
+    { name: 'p95 of calls beside it', value: beside, unit: 'ms' },
+    { name: 'import through a running shop', value: seconds, unit: 's' },
+  ]
+}
