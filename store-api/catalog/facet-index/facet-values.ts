@@ -73,7 +73,7 @@ export async function ensureFacetValues(tx: Database, facet: string, texts: read
     facet,
     texts.map((label) => ({ label })),
   )
-  return [...new Set(texts.flatMap((label) => ids.get(facetKeyOf(label)) ?? []))]
+  return [...new Set(texts.flatMap((label) => ids.get(facetKeyOf(label.en)) ?? []))]
 }
 
 /** The same of brands of products, in their order: 0 for none. */
@@ -83,7 +83,7 @@ export async function ensureBrands(tx: Database, brands: readonly LocalText[]): 
     'brand',
     brands.filter(({ en }) => en !== '').map((label) => ({ label })),
   )
-  return brands.map((label) => (label.en === '' ? 0 : (ids.get(facetKeyOf(label)) ?? 0)))
+  return brands.map((label) => (label.en === '' ? 0 : (ids.get(facetKeyOf(label.en)) ?? 0)))
 }
 
 const YES = text('Yes', 'Sí', 'Ja')
@@ -126,7 +126,7 @@ export async function attributesFacetIds(
   if (!isFilter) return values.map(() => [])
   const all = values.map((value) => valuesOf(value, unit))
   const ids = await ensureValues(tx, key, all.flat())
-  return all.map((own) => [...new Set(own.flatMap((value) => ids.get(facetKeyOf(value.label)) ?? []))])
+  return all.map((own) => [...new Set(own.flatMap((value) => ids.get(facetKeyOf(value.name ?? value.label.en)) ?? []))])
 }
 
 /** Key of the facet of an option group; empty for a name without Latin letters or digits, which has none. */
