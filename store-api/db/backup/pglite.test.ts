@@ -85,13 +85,14 @@ describe('a backup of a data folder', () => {
   it('of a running shop holds whole transactions', async () => {
     const { db, archive, close } = await openPglite(at('shop'))
     const [one, other] = await stock(db)
+    if (!one || !other || !archive) throw new Error('nothing to move pieces between')
     const movePiece = () =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`update variant set stock = stock - 1 where id = ${one!.id}`)
-        await tx.execute(sql`update variant set stock = stock + 1 where id = ${other!.id}`)
+        await tx.execute(sql`update variant set stock = stock - 1 where id = ${one.id}`)
+        await tx.execute(sql`update variant set stock = stock + 1 where id = ${other.id}`)
       })
     let isOver = false
-    const backup = writeArchive(at('running.backup'), archive!).finally(() => (isOver = true))
+    const backup = writeArchive(at('running.backup'), archive).finally(() => (isOver = true))
     while (!isOver) {
       await movePiece()
       await pause(1)
@@ -100,7 +101,7 @@ describe('a backup of a data folder', () => {
     await close()
     await restorePglite(at('of-running'), at('running.backup'), false)
     const [first, second] = await inside(at('of-running'), stock)
-    expect(first!.stock + second!.stock).toBe(one!.stock + other!.stock)
+    expect((first?.stock ?? 0) + (second?.stock ?? 0)).toBe(one.stock + other.stock)
   })
 
   it('is neither made nor put back while the shop runs', async () => {
