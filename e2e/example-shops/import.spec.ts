@@ -52,6 +52,12 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer()
 
+const REDIRECTS = `Redirect from,Redirect to
+/pages/our-lamp,/products/desk-lamp
+https://old.example/sale?utm=1,https://www.old.example/collections/lamps
+/away,https://evil.example/
+`
+
 let shop: ExampleShop
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -98,4 +104,45 @@ test('an empty shop sells what it imported from another one’s export', async (
   await orderAndPay(page, t)
   await expect(main(page)).toContainText('€53.50')
   expect((await shop.mailsTo(email)).length).toBeGreaterThan(0)
+})
+
+test('addresses of the other shop lead to its products here, for good, with and without JavaScript', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  // A worker of its own has a shop of its own.
+  const products = join(shop.dataDir, 'addresses.csv')
+  writeFileSync(products, EXPORT)
+  await shop.command('import', products, '--no-pictures')
+  const file = join(shop.dataDir, 'redirects.csv')
+  writeFileSync(file, REDIRECTS)
+  await shop.command('import', 'redirects', file)
+  const moved = async (address: string) => {
+    const response = await request.get(shop.url + address, { maxRedirects: 0 })
+    return [response.status(), (response.headers().location ?? '').replace(shop.url, '')]
+  }
+  const ADDRESSES = {
+    '/products/desk-lamp': '/product/desk-lamp',
+    '/products/Desk-Lamp?utm_source=letter&variant=1': '/product/desk-lamp?utm_source=letter',
+    '/collections/lamps?page=2&sort_by=price': '/category/lamps?sort_by=price',
+    '/collections/all': '/product',
+    '/12-desk-lamp.html': '/product/desk-lamp',
+    '/product-category/lamps': '/category/lamps',
+    '/pages/our-lamp': '/product/desk-lamp',
+    '/sale?utm=1': '/category/lamps',
+  }
+  for (const [address, to] of Object.entries(ADDRESSES))
+    expect([address, await moved(address)]).toEqual([address, [308, to]])
+  for (const address of ['/sale', '/away', '/products/never', '/products/%2e%2e%2f', '/%5cevil.example'])
+    expect([address, [400, 404].includes(Number((await moved(address))[0]))]).toEqual([address, true])
+  expect(await moved('/product/desk-lamp')).toEqual([200, ''])
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(`${shop.url}/collections/all/products/desk-lamp/`)
+    await expect(page).toHaveURL(`${shop.url}/product/desk-lamp`)
+    await expect(main(page)).toContainText('Folds flat.')
+    await context.close()
+  }
 })

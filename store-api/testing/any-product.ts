@@ -104,6 +104,7 @@ const fields = fc.record(
       fields: fc.constantFrom(
         [{ key: 'text', label: 'Words', kind: 'text', maxLength: 20 }],
         [{ key: 'year', label: { en: 'Year' }, kind: 'number', min: 1, max: 2100 }],
+        [{ key: 'needed', label: 'Must be there', kind: 'text', maxLength: 20, isRequired: true }],
       ),
     }),
   },

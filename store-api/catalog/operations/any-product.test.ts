@@ -43,14 +43,18 @@ const keysOf = (data: unknown) => (data as SitemapEntries | FeedProducts).list.m
 
 /** Buys the first variant that can be bought, reads the mail about it. */
 async function order({ key }: AnyProduct): Promise<void> {
-  const { optionGroups, variants } = (await get(`/api/product/${key}`)).data as ProductDetail
+  const { optionGroups, variants, personalization } = (await get(`/api/product/${key}`)).data as ProductDetail
   const sellable = variants.find(({ stock, isBackOrder }) => stock > 0 || isBackOrder)
   const single = optionGroups.map(
     ({ optionList }) => optionList.find(({ stock }) => stock > 0)?.id ?? optionList[0]?.id,
   )
   const optionIds = sellable?.optionIds ?? single
   const one = await buyer(opened)
-  const body = { key, optionIds, quantity: 1 }
+  const required = personalization?.fields.filter(({ isRequired }) => isRequired) ?? []
+  const body = {
+    ...{ key, optionIds, quantity: 1 },
+    ...(required.length > 0 && { personalization: Object.fromEntries(required.map((field) => [field.key, 'Words'])) }),
+  }
   const { code } = await one.send('POST', '/api/cart', { body })
   if (code === 4005) return
   expect(code).toBe(0)
