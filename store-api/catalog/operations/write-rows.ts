@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/database'
 import {
@@ -117,8 +116,8 @@ export async function inChunks<Row>(rows: readonly Row[], write: (rows: Row[]) =
 /** What an upsert writes over: all columns but those named. */
 const overwritten = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
-    Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
-      kept.includes(name) ? [] : [[name, sql`excluded.${sql.identifier(toSnakeCase(column.name))}`]],
+    Object.entries(getTableColumns(alias(table, 'excluded'))).flatMap(([name, column]) =>
+      kept.includes(name) ? [] : [[name, sql`${column}`]],
     ),
   )
 
