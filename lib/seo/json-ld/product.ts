@@ -26,7 +26,7 @@ interface Shown {
  * Variants that are listed one by one. Of more the list would be half of the page; a part of it would be wrong, so such a
  * product has an AggregateOffer of all (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-export const MAX_LISTED_VARIANTS = 60
+const MAX_LISTED_VARIANTS = 60
 
 /** One thing that can be bought: a size, or a variant of several options. */
 interface Item {
