@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { readStore } from '../admin/store-settings'
+import { OPERATOR, recordAction } from '../catalog/operations/record-action'
 import { coupon, type CouponKind } from '../db/schema'
 import type { Shop } from '../http/context'
 import { toCode } from './coupons'
@@ -25,24 +26,37 @@ export interface NewCoupon {
 
 /** Creates a coupon. @returns false if the code exists, also for an ended coupon */
 export async function addCoupon(
-  { db }: Pick<Shop, 'db'>,
+  { db, now }: Pick<Shop, 'db' | 'now'>,
   { code, text, lastDay, ...terms }: NewCoupon,
+  actor = OPERATOR,
 ): Promise<boolean> {
   const { country } = await readStore({ db })
   const endsAt = lastDay === null ? null : endOfDay(lastDay, country.timeZone)
   const row = { ...terms, endsAt, code: toCode(code), text: { en: text, es: text, de: text } }
-  const added = await db.insert(coupon).values(row).onConflictDoNothing().returning()
-  return added.length > 0
+  return db.transaction(async (tx) => {
+    const [added] = await tx.insert(coupon).values(row).onConflictDoNothing().returning()
+    if (!added) return false
+    await recordAction(tx, { at: new Date(now()), actor, kind: 'coupon', key: added.code, before: null, after: added })
+    return true
+  })
 }
 
 /** Ends a coupon; existing orders keep it. @returns false for an unknown coupon */
-export async function endCoupon({ db, now }: Pick<Shop, 'db' | 'now'>, code: string): Promise<boolean> {
-  const ended = await db
-    .update(coupon)
-    .set({ endsAt: new Date(now()) })
-    .where(eq(coupon.code, toCode(code)))
-    .returning()
-  return ended.length > 0
+export async function endCoupon(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  code: string,
+  actor = OPERATOR,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isThis = eq(coupon.code, toCode(code))
+    const [row] = await tx.select().from(coupon).where(isThis).for('update')
+    if (!row) return false
+    const at = new Date(now())
+    await tx.update(coupon).set({ endsAt: at }).where(isThis)
+    const [before, after] = [{ endsAt: row.endsAt }, { endsAt: at }]
+    await recordAction(tx, { at, actor, kind: 'coupon', key: row.code, before, after })
+    return true
+  })
 }
 
 /** All coupons, including ended ones. */

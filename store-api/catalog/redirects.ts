@@ -8,6 +8,7 @@ import { notFound } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
+import { OPERATOR, recordAction } from './operations/record-action'
 import { lockProduct } from './set-stock'
 
 interface Former {
@@ -67,6 +68,8 @@ interface Rename {
   kind: SitemapKind
   from: string
   to: string
+  /** Who renames it. */
+  actor?: string
 }
 
 type Outcome = 'renamed' | 'unknown' | 'taken'
@@ -109,7 +112,10 @@ const COUNT: Record<SitemapKind, (tx: Database, key: string) => PromiseLike<numb
 }
 
 /** Renames a product, category or content page; the old key redirects to the new one. */
-export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from, to }: Rename): Promise<Outcome> {
+export async function rename(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { kind, from, to, actor = OPERATOR }: Rename,
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     if ((await COUNT[kind](tx, to)) > 0) return 'taken'
     const at = new Date(now())
@@ -117,6 +123,7 @@ export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from
     if (thingId === undefined) return 'unknown'
     await removeRedirect(tx, { kind, key: to })
     await addRedirect(tx, { kind, key: from, thingId, since: at })
+    await recordAction(tx, { at, actor, kind, key: from, before: { key: from }, after: { key: to } })
     await enqueueInvalidations(tx, changesOf(kind, from, to))
     return 'renamed'
   })

@@ -6,19 +6,25 @@ import { notFound } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { isStockDisplayed } from '../orders/inventory'
 import { refreshCatalogEntries } from './facet-index/entry'
+import { OPERATOR, recordAction } from './operations/record-action'
 import { isOffered } from './variants/stock'
 
 /** The new stock of an SKU. */
 interface NewStock {
   sku: string
   pieces: number
+  /** Who counted it. */
+  actor?: string
 }
 
 /**
  * Sets the stock of an SKU; listings and storefronts are notified in the same transaction. @returns whether the SKU
  * exists
  */
-export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewStock): Promise<boolean> {
+export async function setStock(
+  { db, now = Date.now }: Pick<Shop, 'db'> & Partial<Pick<Shop, 'now'>>,
+  { sku, pieces, actor = OPERATOR }: NewStock,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [counted] = await tx
       .select()
@@ -33,6 +39,8 @@ export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewSto
       tx,
       rows.map(({ id }) => id),
     )
+    const [before, after] = [{ stock: counted.stock }, { stock: pieces }]
+    await recordAction(tx, { at: new Date(now()), actor, kind: 'stock', key: sku, before, after })
     return true
   })
 }

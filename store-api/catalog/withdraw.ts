@@ -5,6 +5,7 @@ import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
+import { OPERATOR, recordAction } from './operations/record-action'
 import { addRedirect, changesOf } from './redirects'
 import { lockProduct } from './set-stock'
 
@@ -13,7 +14,11 @@ import { lockProduct } from './set-stock'
  * cannot be ordered from existing carts.
  * @returns whether the shop sold it
  */
-export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {
+export async function withdrawProduct(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  key: string,
+  actor = OPERATOR,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await lockProduct(tx, key)
     if (!row || row.withdrawnAt) return false
@@ -23,6 +28,8 @@ export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key
       .where(eq(product.id, row.id))
     await tx.update(variant).set({ stock: 0 }).where(eq(variant.productKey, key))
     await refreshCatalogEntries(tx, [row.id])
+    const [before, after] = [{ status: row.status }, { status: 'archived' }]
+    await recordAction(tx, { at: new Date(now()), actor, kind: 'product', key, before, after })
     await enqueueInvalidations(tx, changesOf('product', key))
     return true
   })
@@ -53,7 +60,11 @@ async function moveUp(tx: Database, key: string, parentKey: string): Promise<num
 }
 
 /** Deletes a category without subcategories; its products move to its parent. */
-export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<Outcome> {
+export async function withdrawCategory(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  key: string,
+  actor = OPERATOR,
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
     if (!row) return 'unknown'
@@ -70,6 +81,8 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     const isOf = and(eq(redirect.kind, 'category'), eq(redirect.thingId, id))
     await tx.update(redirect).set({ thingId: null }).where(isOf)
     await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
+    const before = { key, parent: parentKey, name: row.name, products: moved.length }
+    await recordAction(tx, { at: new Date(now()), actor, kind: 'category', key, before, after: null })
     await enqueueInvalidations(tx, changesOf('category', key))
     return 'withdrawn'
   })
@@ -86,6 +99,12 @@ export async function removePage(tx: Database, key: string, now: number): Promis
   return true
 }
 
-/** The same in a transaction of its own. */
-export const withdrawPage = ({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> =>
-  db.transaction((tx) => removePage(tx, key, now()))
+/** The same in a transaction of its own, with a record of it. */
+export const withdrawPage = ({ db, now }: Pick<Shop, 'db' | 'now'>, key: string, actor = OPERATOR): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [page] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')
+    if (!page || !(await removePage(tx, key, now()))) return false
+    const before = { key, title: page.title, html: page.html }
+    await recordAction(tx, { at: new Date(now()), actor, kind: 'page', key, before, after: null })
+    return true
+  })

@@ -17,7 +17,7 @@ const NAMES = { product: 'product', category: 'category', page: 'content page' }
 export async function renameCommand(kind: SitemapKind, keys: { from: string; to: string }): Promise<void> {
   if (keys.from === keys.to) throw new CommandError('The new key is the old one.')
   await withDatabase(async (counter) => {
-    const outcome = await rename(counter, { kind, ...keys })
+    const outcome = await rename(counter, { kind, ...keys, actor: userInfo().username })
     if (outcome === 'unknown') throw new CommandError(`There is no ${NAMES[kind]} ${keys.from}.`)
     if (outcome === 'taken') throw new CommandError(`There is a ${NAMES[kind]} ${keys.to} already.`)
     print(`${keys.from} is ${keys.to} now; its old address leads there.`)
@@ -69,7 +69,8 @@ export async function setPriceCommand(name: string, amount: string | undefined, 
 /** Sets the stock of an SKU. @throws CommandError when the SKU is unknown */
 export async function setStockCommand(sku: string, pieces: number): Promise<void> {
   await withDatabase(async (counter) => {
-    if (!(await setStock(counter, { sku, pieces }))) throw new CommandError(`There is no stock-keeping unit ${sku}.`)
+    if (!(await setStock(counter, { sku, pieces, actor: userInfo().username })))
+      throw new CommandError(`There is no stock-keeping unit ${sku}.`)
     print(`There are ${pieces} pieces of ${sku}.`)
   })
 }
@@ -97,16 +98,18 @@ const REFUSED = {
 
 const WITHDRAWALS: Record<SitemapKind, (counter: Counter, key: string) => Promise<void>> = {
   product: async (counter, key) => {
-    if (!(await withdrawProduct(counter, key))) throw new CommandError(`There is no product ${key}.`)
+    if (!(await withdrawProduct(counter, key, userInfo().username)))
+      throw new CommandError(`There is no product ${key}.`)
     print(`${key} is sold no more.`)
   },
   category: async (counter, key) => {
-    const outcome = await withdrawCategory(counter, key)
+    const outcome = await withdrawCategory(counter, key, userInfo().username)
     if (outcome !== 'withdrawn') throw new CommandError(REFUSED[outcome](key))
     print(`${key} is a category no more.`)
   },
   page: async (counter, key) => {
-    if (!(await withdrawPage(counter, key))) throw new CommandError(`There is no content page ${key}.`)
+    if (!(await withdrawPage(counter, key, userInfo().username)))
+      throw new CommandError(`There is no content page ${key}.`)
     print(`${key} is a page no more.`)
   },
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
 import { findOrder } from '../orders'
 import { readMinorDigits } from '../store-settings'
@@ -32,7 +33,7 @@ export async function addCouponCommand(code: string, { freeDelivery, order, ...w
     const wanted = readCoupon(coupon, await readMinorDigits(counter))
     const row = order === undefined ? null : await findOrder(counter, order)
     if (order !== undefined && row?.payment !== 'paid') throw new CommandError(`There is no paid order ${order}.`)
-    if (!(await addCoupon(counter, { ...wanted, orderId: row?.id ?? null })))
+    if (!(await addCoupon(counter, { ...wanted, orderId: row?.id ?? null }, userInfo().username)))
       throw new CommandError(`There is a coupon ${code} already.`)
     print(`${code} counts from now on.`)
   })
@@ -41,7 +42,7 @@ export async function addCouponCommand(code: string, { freeDelivery, order, ...w
 /** Ends a coupon. @throws CommandError when there is none */
 export async function endCouponCommand(code: string): Promise<void> {
   await withDatabase(async (counter) => {
-    if (!(await endCoupon(counter, code))) throw new CommandError(`There is no coupon ${code}.`)
+    if (!(await endCoupon(counter, code, userInfo().username))) throw new CommandError(`There is no coupon ${code}.`)
     print(`${code} has ended.`)
   })
 }

@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database'
+import { auditLog } from '../../db/schema'
+
+/** Who writes where no account is named. */
+export const OPERATOR = 'operator'
+
+/** A write beside the operations on documents: another key, another stock, a withdrawal. */
+interface Action {
+  /** Name of the account that runs the command. */
+  actor: string
+  at: Date
+  kind: string
+  key: string
+  /** What changed; null where nothing was there before, or is any more. */
+  before: object | null
+  after: object | null
+}
+
+/** Records who changed what, from what to what, in the transaction of the change. */
+export async function recordAction(tx: Database, action: Action): Promise<void> {
+  await tx.insert(auditLog).values(action)
+}
