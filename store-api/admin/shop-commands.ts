@@ -23,6 +23,8 @@ import { readMinorDigits } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
+import { importCustomers, type ImportedCustomer } from '../customers/import-customers'
+import type { SourceCustomer } from '../import/people/read-customers'
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
 import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
@@ -100,6 +102,11 @@ export interface ShopCommandTypes {
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
   /** Everything held about a person; null where the shop has nothing of the email. */
   exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
+  /** Adds accounts without a password. */
+  importCustomers: {
+    input: { customers: SourceCustomer[]; actor: string; isDryRun: boolean }
+    output: ImportedCustomer[]
+  }
   erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: ExportRecord; output: null }
   /** The next products in the shop's order, as documents. */
@@ -212,6 +219,7 @@ const HANDLERS: Handlers = {
   },
   readExport: (shop, input) => readExport(shop, input),
   exportPerson: (shop, input) => exportPerson(shop, input),
+  importCustomers: (shop, input) => importCustomers(shop, input),
   erasePerson: (shop, input) => erasePerson(shop, input),
   recordExport: async (shop, input) => {
     await recordExport(shop, input)

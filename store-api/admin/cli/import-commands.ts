@@ -2,10 +2,11 @@ import { type Command, Option } from 'commander'
 import { DIALECT_KEYS } from '../../import/dialects/keys'
 import { IMPORT_MODES } from '../../import/modes'
 import type { ImportOptions } from './import'
+import type { ImportPeopleOptions } from './import-people'
 
 /** Commands that bring products in from elsewhere. */
 export function addImportCommands(program: Command): void {
-  program
+  const importing = program
     .command('import')
     .description('Write the products of another shop’s export; written again, the same file changes nothing.')
     .argument('<files...>', 'CSV, TSV, XML or YAML; PrestaShop’s products, combinations and categories together')
@@ -21,4 +22,14 @@ export function addImportCommands(program: Command): void {
     .option('--report <file>', 'write what became of each product as CSV')
     .option('--dry-run', 'write nothing, and print what would be written')
     .action(async (files: string[], options: ImportOptions) => (await import('./import')).importCommand(files, options))
+  importing
+    .command('customers')
+    .description('Add the accounts of Shopify’s export of customers, without passwords and mails.')
+    .argument('<file>', 'CSV; written again, the same file changes nothing')
+    .option('--report <file>', 'write what became of each row as CSV')
+    .option('--dry-run', 'write nothing, and print what would be written')
+    // Options that `import` has too are read by it.
+    .action(async (path: string, _: object, command: Command) =>
+      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportPeopleOptions>()),
+    )
 }

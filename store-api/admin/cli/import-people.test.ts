@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { asc, eq, inArray } from 'drizzle-orm'
+import { address, auditLog, customer, mail, subscriber } from '../../db/schema'
+import { isPassword } from '../../customers/password'
+import type { ImportedCustomer } from '../../customers/import-customers'
+import { csvOf, openFolder } from '../../import/testing'
+import { openAccountShop } from '../../testing/accounts'
+import { localCommands } from '../shop-commands'
+import { importCustomersFrom } from './import-people'
+
+let opened: Awaited<ReturnType<typeof openAccountShop>>
+const folder = openFolder()
+beforeAll(async () => (opened = await openAccountShop()))
+afterAll(async () => {
+  folder.close()
+  await opened.close()
+})
+
+const HEADINGS = [
+  ...['Customer ID', 'First Name', 'Last Name', 'Email', 'Accepts Email Marketing', 'Default Address Company'],
+  ...['Default Address Address1', 'Default Address Address2', 'Default Address City', 'Default Address Province Code'],
+  ...['Default Address Country Code', 'Default Address Zip', 'Default Address Phone', 'Phone', 'Tags'],
+]
+
+const PLACE = {
+  'Default Address Address1': 'Ringweg 5',
+  'Default Address City': 'Dresden',
+  'Default Address Country Code': 'DE',
+  'Default Address Zip': "'1067",
+  'Default Address Phone': "'+49 351 1",
+}
+
+const FILE = folder.write(
+  'customers.csv',
+  csvOf(HEADINGS, [
+    {
+      'First Name': 'Ines',
+      'Last Name': 'Kolb',
+      Email: 'Ines@Old.example',
+      ...PLACE,
+      'Accepts Email Marketing': 'yes',
+    },
+    { 'First Name': 'No', 'Last Name': 'Email', Email: '' },
+    { 'First Name': 'Ines', 'Last Name': 'Again', Email: 'ines@old.example' },
+    { 'First Name': 'Ada', 'Last Name': 'Elsewhere', Email: 'ada@mail.example' },
+    { 'First Name': 'Uma', 'Last Name': 'Reed', Email: 'uma@old.example', ...PLACE, 'Default Address Phone': '' },
+    { 'First Name': '', 'Last Name': '', Email: 'plain@old.example' },
+    { 'First Name': 'Bad', 'Last Name': 'Email', Email: 'bad@' },
+    {
+      'First Name': 'Tom',
+      'Last Name': 'State',
+      Email: 'tom@old.example',
+      ...PLACE,
+      'Default Address Country Code': 'US',
+    },
+  ]),
+)
+
+async function run(isDryRun = false, path = FILE) {
+  const results: ImportedCustomer[] = []
+  await importCustomersFrom(localCommands(opened.shop), path, { isDryRun, onResult: (result) => results.push(result) })
+  return results
+}
+const NEW = ['ines@old.example', 'plain@old.example', 'tom@old.example', 'uma@old.example']
+const added = () => opened.db.select().from(customer).where(inArray(customer.email, NEW)).orderBy(asc(customer.email))
+
+describe('customers of another shop', () => {
+  it('are counted by a dry run, which writes nothing', async () => {
+    const results = await run(true)
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'created',
+      'refused',
+      'refused',
+      'same',
+      'created',
+      'created',
+      'refused',
+      'created',
+    ])
+    expect(await added()).toEqual([])
+  })
+
+  it('become accounts of their email, each with line and reason where something is otherwise', async () => {
+    const results = await run()
+    expect((await added()).map(({ email }) => email)).toEqual(NEW)
+    expect(results.map(({ line, problem }) => [line, problem]).filter(([, problem]) => problem)).toEqual([
+      [3, 'it has no email, and an account is known by it'],
+      [4, 'the email is in line 2 already'],
+      [8, 'bad@ is no email address'],
+    ])
+    const notes = results.flatMap(({ line, notes }) => notes.map((note) => `${line}: ${note}`))
+    expect(notes).toEqual([
+      '2: accepts marketing, but the file does not say since when: not subscribed to the newsletter',
+      '2: the postal code 1067 has lost a zero: 01067',
+      '6: the postal code 1067 has lost a zero: 01067',
+      expect.stringMatching(/^6: the address is left out: phone/),
+      '9: the address is left out: US has no state Dresden',
+    ])
+  })
+
+  it('have the address of the file as their default', async () => {
+    const [ines] = await added()
+    const book = await opened.db
+      .select()
+      .from(address)
+      .where(eq(address.customerId, ines?.id ?? 0))
+    expect(book).toMatchObject([
+      { street: 'Ringweg 5', city: 'Dresden', state: 'Dresden', postalCode: '01067', phone: '+49 351 1' },
+    ])
+    expect(book[0]).toMatchObject({ isDefaultShipping: true, isDefaultBilling: true, lastname: 'Kolb' })
+  })
+
+  it('have no password that fits, are not verified, and get neither mail nor newsletter', async () => {
+    const [ines] = await added()
+    expect(ines?.verifiedAt).toBeNull()
+    for (const typed of ['', 'a-long-password']) expect(await isPassword(typed, ines?.passwordHash)).toBe(false)
+    expect(await opened.db.$count(mail, inArray(mail.recipient, NEW))).toBe(0)
+    expect(await opened.db.$count(subscriber)).toBe(0)
+  })
+
+  it('stay as they are at the second run, and so does an account of the shop', async () => {
+    const before = await opened.db.select().from(customer).orderBy(asc(customer.id))
+    const results = await run()
+    expect(results.filter(({ outcome }) => outcome === 'created')).toEqual([])
+    expect(await opened.db.select().from(customer).orderBy(asc(customer.id))).toEqual(before)
+    expect(before.find(({ email }) => email === 'ada@mail.example')?.lastname).toBe('Byron')
+  })
+
+  it('are recorded: who brought how many', async () => {
+    const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'import'))
+    expect(records).toMatchObject([{ key: 'customers', after: { created: 4 } }])
+  })
+
+  it('are read with the headings of earlier exports too', async () => {
+    const path = folder.write(
+      'old.csv',
+      csvOf(
+        ['First Name', 'Last Name', 'Email', 'Address1', 'City', 'Province', 'Country Code', 'Zip', 'Phone'],
+        [
+          {
+            ...{
+              'First Name': 'Ola',
+              'Last Name': 'Berg',
+              Email: 'ola@old.example',
+              Address1: 'Allee 12',
+              City: 'Ulm',
+            },
+            ...{ Province: 'Bayern', 'Country Code': 'de', Zip: '89073', Phone: '+49 731 5' },
+          },
+        ],
+      ),
+    )
+    expect(await run(true, path)).toMatchObject([{ outcome: 'created', notes: [] }])
+  })
+
+  it('are not read from another file', async () =>
+    expect(run(true, folder.write('x.csv', 'Handle,Title\na,b'))).rejects.toThrow('This is no export of customers'))
+})

@@ -1,0 +1,113 @@
+import { inArray } from 'drizzle-orm'
+import { ValidationError } from 'yup'
+import { addressFieldsSchema } from '../../contract/entities/address'
+import { settlePostalCode } from '../../contract/postal-code'
+import { email as emailRule } from '../../contract/rules'
+import { personName } from '../../contract/entities/user'
+import { type Database, inTransaction } from '../db/database'
+import { address, auditLog, country, customer } from '../db/schema'
+import { randomId } from '../db/schema/columns'
+import type { Shop } from '../http/context'
+import type { SourceCustomer } from '../import/people/read-customers'
+import { toEmail } from './customers'
+import { hashPassword } from './password'
+import { newToken } from './sessions'
+
+export interface ImportedCustomer {
+  line: number
+  email: string
+  /** `same`: there is an account of this email, which stays as it is. */
+  outcome: 'created' | 'same' | 'refused'
+  /** Why it is refused; empty otherwise. */
+  problem: string
+  notes: string[]
+}
+
+type CountryRow = typeof country.$inferSelect
+type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'customerId' | 'createdAt'>
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof ValidationError) return error.errors[0] ?? error.message
+  throw error
+}
+
+/** An address that customers could have typed, or why it is none. */
+function toAddress(source: SourceCustomer, countries: readonly CountryRow[]): NewAddress | string {
+  const { address: place, firstname, lastname } = source
+  const row = countries.find(({ iso }) => iso === place?.country)
+  if (!place || !row) return `the shop knows no country ${place?.country || 'without a code'}`
+  const state = row.states.find(({ code, name }) => code === place.state || name === place.state)?.code
+  if (row.states.length > 0 && state === undefined) return `${row.iso} has no state ${place.state}`
+  try {
+    return addressFieldsSchema.validateSync({
+      ...{ firstname, lastname, street: place.street, city: place.city, phone: place.phone },
+      ...{ state: state ?? place.state, postalCode: settlePostalCode(row.iso, place.postalCode), countryId: row.id },
+      ...{ isDefaultShipping: true, isDefaultBilling: true },
+    })
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** Why a row makes no account; empty where it does. */
+function problemOf({ email, firstname, lastname }: SourceCustomer): string {
+  if (email === '') return 'it has no email, and an account is known by it'
+  if (!emailRule().isValidSync(email)) return `${email} is no email address`
+  const long = [firstname, lastname].find((name) => name !== '' && !personName().isValidSync(name))
+  return long === undefined ? '' : `${long} cannot be a name`
+}
+
+async function addCustomer(
+  tx: Database,
+  source: SourceCustomer,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+) {
+  const { firstname, lastname } = source
+  const [made] = await tx
+    .insert(customer)
+    .values({ email: toEmail(source.email), passwordHash, firstname, lastname, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: customer.id })
+  return made?.id ?? null
+}
+
+/**
+ * Adds accounts of another shop, without a password: their owners choose one by "forgot password", which proves that the
+ * email is theirs. No mail is sent. Accounts that are there stay as they are, so a second run changes nothing.
+ */
+export async function importCustomers(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { customers, actor, isDryRun }: { customers: SourceCustomer[]; actor: string; isDryRun: boolean },
+): Promise<ImportedCustomer[]> {
+  // Of a random password that nobody learns: no login fits, and none can be told from others by its time.
+  const passwordHash = await hashPassword(newToken())
+  const at = new Date(now())
+  return inTransaction(db, async (tx) => {
+    const countries = await tx.select().from(country)
+    const emails = customers.map(({ email }) => toEmail(email))
+    const there = await tx.select({ email: customer.email }).from(customer).where(inArray(customer.email, emails))
+    const known = new Set(there.map(({ email }) => email))
+    const results: ImportedCustomer[] = []
+    for (const source of customers) {
+      const { line, email } = source
+      const problem = problemOf(source)
+      const found = source.address && toAddress(source, countries)
+      const notes = typeof found === 'string' ? [...source.notes, `the address is left out: ${found}`] : source.notes
+      if (problem !== '' || known.has(toEmail(email))) {
+        results.push({ line, email, problem, outcome: problem ? 'refused' : 'same', notes: [] })
+        continue
+      }
+      known.add(toEmail(email))
+      const customerId = isDryRun ? null : await addCustomer(tx, source, { passwordHash, at })
+      if (customerId !== null && found && typeof found !== 'string')
+        await tx.insert(address).values({ ...found, id: randomId(), customerId, createdAt: at })
+      results.push({ line, email, problem, outcome: 'created', notes })
+    }
+    const created = results.filter(({ outcome }) => outcome === 'created').length
+    if (created > 0 && !isDryRun)
+      await tx
+        .insert(auditLog)
+        .values({ at, actor, kind: 'import', key: 'customers', before: null, after: { created } })
+    return results
+  })
+}

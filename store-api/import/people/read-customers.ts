@@ -1,0 +1,72 @@
+import { isYes } from '../cells'
+import { ImportError } from '../import-error'
+import type { Row, Table } from '../table'
+
+/** A customer as another shop's export has them. */
+export interface SourceCustomer {
+  line: number
+  email: string
+  firstname: string
+  lastname: string
+  /** Null where the file has none. */
+  address: SourceAddress | null
+  /** Said of them, whatever becomes of them. */
+  notes: string[]
+}
+
+export interface SourceAddress {
+  street: string
+  city: string
+  /** Code or name. */
+  state: string
+  postalCode: string
+  /** ISO 3166 code. */
+  country: string
+  phone: string
+}
+
+/** Digits of postal codes that spreadsheets take leading zeros from. */
+const POSTAL_DIGITS: Record<string, number> = { DE: 5, ES: 5, FR: 5, IT: 5, US: 5, FI: 5, EE: 5 }
+
+function readPostalCode(cell: string, country: string, notes: string[]): string {
+  const digits = POSTAL_DIGITS[country]
+  if (!digits || !/^\d+$/.test(cell) || cell.length !== digits - 1) return cell
+  const whole = `0${cell}`
+  notes.push(`the postal code ${cell} has lost a zero: ${whole}`)
+  return whole
+}
+
+/** The first of some columns that has something in it: headings have changed over the years. */
+const firstOf = (row: Row, ...headings: string[]): string => headings.map(row.get).find((cell) => cell !== '') ?? ''
+
+const ofAddress = (row: Row, name: string) => firstOf(row, `Default Address ${name}`, name)
+
+function readAddress(row: Row, notes: string[]): SourceAddress | null {
+  const [first, second] = [ofAddress(row, 'Address1'), ofAddress(row, 'Address2')]
+  const city = ofAddress(row, 'City')
+  const country = ofAddress(row, 'Country Code').toUpperCase()
+  if (first === '' && city === '') return null
+  return {
+    street: [first, second].filter(Boolean).join(', '),
+    city,
+    state: firstOf(row, 'Default Address Province Code', 'Province Code', 'Province') || city,
+    postalCode: readPostalCode(ofAddress(row, 'Zip'), country, notes),
+    country,
+    phone: ofAddress(row, 'Phone') || row.get('Phone'),
+  }
+}
+
+/** Customers of Shopify's export, with the headings of today or the earlier ones. @throws ImportError for another file */
+export async function* readCustomers(table: Table): AsyncGenerator<SourceCustomer> {
+  if (!table.has('Email') || !table.has('First Name'))
+    throw new ImportError('This is no export of customers: it has no columns Email and First Name.')
+  for await (const row of table.rows) {
+    const notes: string[] = []
+    // No time and no words of the consent: nothing that could be shown to have been given.
+    if (isYes(firstOf(row, 'Accepts Email Marketing', 'Accepts Marketing')))
+      notes.push('accepts marketing, but the file does not say since when: not subscribed to the newsletter')
+    const address = readAddress(row, notes)
+    const [firstname, lastname] = [row.get('First Name'), row.get('Last Name')]
+    yield { line: row.line, email: row.get('Email'), firstname, lastname, address, notes }
+  }
+}
