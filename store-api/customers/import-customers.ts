@@ -79,7 +79,7 @@ export async function importCustomers(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { customers, actor, isDryRun }: { customers: SourceCustomer[]; actor: string; isDryRun: boolean },
 ): Promise<ImportedCustomer[]> {
-  // Of a random password that nobody learns: no login fits, and none can be told from others by its time.
+  // Of a random password that no one learns: no login fits, and none can be told from others by its time.
   const passwordHash = await hashPassword(newToken())
   const at = new Date(now())
   return inTransaction(db, async (tx) => {
