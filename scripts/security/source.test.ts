@@ -36,9 +36,8 @@ describe('the source', () => {
     ])
   })
 
-  it('writes SQL by hand only of constants: in migrations, the generator, ranks and upserts (K19)', () => {
+  it('writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)', () => {
     expect(filesWith(['store-api'], /sql\.(?:raw|identifier)\(/).sort()).toEqual([
-      'store-api/catalog/operations/write-rows.ts',
       'store-api/db/migrate.ts',
       'store-api/demo/generator/generate.ts',
       'store-api/demo/generator/write-batch.ts',

@@ -218,7 +218,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'scripts/security/source.test.ts',
-        'writes SQL by hand only of constants: in migrations, the generator, ranks and upserts (K19)',
+        'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
       ],
       ['tests/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
       [
