@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type QueryOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { keepPrivate, lockFolder } from '../../lib/config/data-folder'
@@ -46,28 +46,7 @@ export async function openInMemory(files?: Blob): Promise<OpenDatabase & { dump:
 
 async function open(folder: string, files?: Blob) {
   const client = await PGlite.create(folder, { extensions: { pg_trgm }, ...(files && { loadDataDir: files }) })
-  keepParsers(client)
   return { db: drizzle(client, { schema, casing: 'snake_case' }), client }
-}
-
-/**
- * Drizzle names the same parsers with every query. For them PGlite would copy its own each time, some hundred: a seventh
- * of what a query costs. They become the client's own once.
- */
-function keepParsers(client: PGlite): void {
-  const kept = (options: QueryOptions | undefined) => {
-    const { parsers, ...others } = options ?? {}
-    if (parsers) for (const [type, parse] of Object.entries(parsers)) client.parsers[Number(type)] = parse
-    return others
-  }
-  const { query, transaction } = client
-  client.query = (text, values, options) => query.call(client, text, values, kept(options)) as never
-  client.transaction = (work) =>
-    transaction.call(client, (tx) => {
-      const within = tx.query
-      tx.query = (text, values, options) => within.call(tx, text, values, kept(options)) as never
-      return work(tx)
-    }) as never
 }
 
 /** Where a database lies while another takes its place. */

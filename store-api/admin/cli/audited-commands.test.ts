@@ -25,7 +25,7 @@ const BESIDE_OPERATIONS = [
 
 /** Commands that write neither content nor products, or nothing of their own. */
 const EXCEPTIONS: Record<string, string> = {
-  reindex: 'computes search words and listings anew from what is stored',
+  reindex: 'rebuilds search words and listings from what is stored',
   approve: 'decides on what a customer wrote; the review keeps its state',
   refuse: 'decides on what a customer wrote; the review keeps its state',
   answer: 'the answer is kept with the question',
