@@ -12,8 +12,8 @@ export interface CipherKeys {
   mac: Uint8Array
 }
 
-/** What a sealed text is bound to: opened in any other place, it is refused. */
-export interface Binding {
+/** Additional authenticated data: decryption fails in any other place. */
+export interface AssociatedData {
   method: string
   path: string
   timestamp: string
@@ -21,27 +21,33 @@ export interface Binding {
   answers: string
 }
 
-const context = ({ method, path, timestamp, answers }: Binding): Uint8Array =>
+const context = ({ method, path, timestamp, answers }: AssociatedData): Uint8Array =>
   utf8(`${method}\n${path}\n${timestamp}\n${answers}\n`)
 
 /**
- * Seals a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over binding, IV and ciphertext.
+ * Seals a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over associated data, IV and ciphertext.
  * @param iv 16 fresh random bytes; given only by tests
  */
-export function seal(engine: Engine, keys: CipherKeys, plain: string, binding: Binding, iv = engine.random(IV_BYTES)) {
+export function seal(
+  engine: Engine,
+  keys: CipherKeys,
+  plain: string,
+  associatedData: AssociatedData,
+  iv = engine.random(IV_BYTES),
+) {
   const sealed = concat(iv, engine.encrypt(keys.encrypt, iv, utf8(plain)))
-  return engine.toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(binding), sealed))))
+  return engine.toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(associatedData), sealed))))
 }
 
 /**
  * Decrypts. The MAC is checked first, so that there is no padding oracle.
  * @throws SealError, always with the same words, whatever is wrong
  */
-export function open(engine: Engine, keys: CipherKeys, data: string, binding: Binding): string {
+export function open(engine: Engine, keys: CipherKeys, data: string, associatedData: AssociatedData): string {
   try {
     const bytes = engine.fromBase64(data)
     const sealed = bytes.subarray(0, -MAC_BYTES)
-    const mac = engine.hmacSha256(keys.mac, concat(context(binding), sealed))
+    const mac = engine.hmacSha256(keys.mac, concat(context(associatedData), sealed))
     // The re-encoding catches base64 that differs in letters yet decodes to the same bytes.
     if (!isEqual(mac, bytes.subarray(-MAC_BYTES)) || engine.toBase64(bytes) !== data) throw new SealError()
     return fromUtf8(engine.decrypt(keys.encrypt, sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES)))
@@ -70,9 +76,14 @@ function isWithinLimits(value: unknown, depth: number = LIMITS.jsonDepth): boole
  * @param body as it came; a plain one is refused like a broken one
  * @throws whatever is wrong with it
  */
-export function openBody(engine: Engine, keys: ContractKeys, body: string, binding: Binding): unknown {
+export function decryptRequest(
+  engine: Engine,
+  keys: ContractKeys,
+  body: string,
+  associatedData: AssociatedData,
+): unknown {
   const { data } = sealedBodySchema.validateSync(JSON.parse(body), { strict: true })
-  const value: unknown = JSON.parse(open(engine, keys.request, data, { ...binding, answers: '' }))
+  const value: unknown = JSON.parse(open(engine, keys.request, data, { ...associatedData, answers: '' }))
   if (!isWithinLimits(value)) throw new SealError()
   return value
 }
@@ -82,7 +93,7 @@ export function openBody(engine: Engine, keys: ContractKeys, body: string, bindi
  * @param text as it came
  * @throws SealError when it was not sealed for the request it answers; otherwise when it is no reply of the contract
  */
-export function openReply(engine: Engine, keys: ContractKeys, text: string, binding: Binding): Reply {
+export function decryptReply(engine: Engine, keys: ContractKeys, text: string, associatedData: AssociatedData): Reply {
   const { code, msg, data } = sealedReplySchema.validateSync(JSON.parse(text), { strict: true })
-  return { code, msg, data: data === null ? null : JSON.parse(open(engine, keys.reply, data, binding)) }
+  return { code, msg, data: data === null ? null : JSON.parse(open(engine, keys.reply, data, associatedData)) }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { fromHex, toHex } from './bytes'
-import { open, seal, SealError, type Binding } from './cipher'
+import { open, seal, SealError, type AssociatedData } from './cipher'
 import { deriveKeys, type Engine } from './keys'
 import { cryptoJsEngine } from './engines/crypto-js'
 import { nodeEngine } from './engines/node'
@@ -34,18 +34,24 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     expect(isSignedBy(engine, keys.sign, request, expected)).toBe(true)
   })
 
-  it.each(vectors.seals)('seals and opens as the vector "$name"', ({ direction, plain, iv, binding, data }) => {
-    expect(seal(engine, directionKeys(direction), plain, binding, fromHex(iv))).toBe(data)
-    expect(open(engine, directionKeys(direction), data, binding)).toBe(plain)
-  })
+  it.each(vectors.seals)(
+    'seals and opens as the vector "$name"',
+    ({ direction, plain, iv, binding: associatedData, data }) => {
+      expect(seal(engine, directionKeys(direction), plain, associatedData, fromHex(iv))).toBe(data)
+      expect(open(engine, directionKeys(direction), data, associatedData)).toBe(plain)
+    },
+  )
 
   it('opens whatever it sealed, with a fresh IV each time', () => {
-    const binding: Binding = { method: 'POST', path: '/api/cart', timestamp: '1', answers: '' }
+    const associatedData: AssociatedData = { method: 'POST', path: '/api/cart', timestamp: '1', answers: '' }
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const [once, again] = [seal(engine, keys.request, text, binding), seal(engine, keys.request, text, binding)]
+        const [once, again] = [
+          seal(engine, keys.request, text, associatedData),
+          seal(engine, keys.request, text, associatedData),
+        ]
         expect(once).not.toBe(again)
-        expect(open(engine, keys.request, once, binding)).toBe(text)
+        expect(open(engine, keys.request, once, associatedData)).toBe(text)
       }),
       PROPERTY_RUNS,
     )
@@ -84,30 +90,30 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
   })
 
   it('refuses a sealed text with any character changed, always with the same words', () => {
-    const { data, binding } = vectors.seals[1] as (typeof vectors.seals)[number]
+    const { data, binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
     for (let at = 0; at < data.length; at++) {
       const forged = data.slice(0, at) + (data[at] === 'A' ? 'B' : 'A') + data.slice(at + 1)
-      expect(() => open(engine, keys.request, forged, binding)).toThrow(new SealError())
+      expect(() => open(engine, keys.request, forged, associatedData)).toThrow(new SealError())
     }
   })
 
   it.each(['', 'AAAA', 'not base64!', 'AAECAwQFBgcICQoLDA0ODw=='])('refuses %j with the same words', (data) => {
-    const { binding } = vectors.seals[1] as (typeof vectors.seals)[number]
-    expect(() => open(engine, keys.request, data, binding)).toThrow(new SealError())
+    const { binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
+    expect(() => open(engine, keys.request, data, associatedData)).toThrow(new SealError())
   })
 
   it('refuses a sealed text in any other place, direction or answer', () => {
-    const { data, binding } = vectors.seals[1] as (typeof vectors.seals)[number]
-    const others: Partial<Binding>[] = [
+    const { data, binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
+    const others: Partial<AssociatedData>[] = [
       { method: 'PUT' },
       { path: '/api/cart?' },
       { timestamp: '1' },
       { answers: '00' },
     ]
     for (const other of others) {
-      expect(() => open(engine, keys.request, data, { ...binding, ...other })).toThrow(SealError)
+      expect(() => open(engine, keys.request, data, { ...associatedData, ...other })).toThrow(SealError)
     }
-    expect(() => open(engine, keys.reply, data, binding)).toThrow(SealError)
+    expect(() => open(engine, keys.reply, data, associatedData)).toThrow(SealError)
   })
 
   it('starts with no secret shorter than 32 bytes', () => {

@@ -1,4 +1,4 @@
-import type { Binding } from './cipher'
+import type { AssociatedData } from './cipher'
 import type { ContractKeys, Engine } from './keys'
 import { LIMITS, UUID_PATTERN } from './limits'
 import { isSignedBy, isTimely, SIGN_WINDOW_MS, type Signable, signPath } from './signing'
@@ -21,7 +21,7 @@ export interface SignedRequest {
   /** The keys it was signed with. */
   keys: ContractKeys
   /** What the reply is bound to. */
-  binding: Binding
+  associatedData: AssociatedData
 }
 
 const SIGN_PATTERN = /^[0-9a-f]{64}$/
@@ -62,7 +62,7 @@ export function readSigned(http: Request, body: string, how: Checking): SignedRe
   if (!keys || !isTimely(request.timestamp, how.now)) return null
   if (request.uuid !== '' && !UUID_PATTERN.test(request.uuid)) return null
   const { method, path, timestamp } = request
-  return { request, sign, keys, binding: { method, path, timestamp, answers: sign } }
+  return { request, sign, keys, associatedData: { method, path, timestamp, answers: sign } }
 }
 
 /** What the configuration of two programs can have wrong between them. */

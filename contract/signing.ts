@@ -1,5 +1,5 @@
 import { fromHex, isEqual, toHex, utf8 } from './bytes'
-import { type Binding, seal } from './cipher'
+import { type AssociatedData, seal } from './cipher'
 import type { ContractKeys, Engine } from './keys'
 
 /** What a signature covers: change any of it and the request is refused. */
@@ -117,16 +117,18 @@ export interface UnsignedCall {
 export interface SignedCall {
   headers: Record<string, string>
   body: string | null
-  binding: Binding
+  associatedData: AssociatedData
 }
 
 /** Seals a call's body and signs the whole of it. */
 export function signCall({ body, scheme = 'full', ...call }: UnsignedCall): SignedCall {
   const { engine, keys, method, path, now } = call
-  const binding = { method, path, timestamp: String(now), answers: '' }
+  const associatedData = { method, path, timestamp: String(now), answers: '' }
   const sealed =
-    body === undefined ? null : JSON.stringify({ data: seal(engine, keys.request, JSON.stringify(body), binding) })
+    body === undefined
+      ? null
+      : JSON.stringify({ data: seal(engine, keys.request, JSON.stringify(body), associatedData) })
   const signed = signedHeaders({ ...call, scheme, body: sealed ?? '' })
   const headers = sealed === null ? signed : { ...signed, 'content-type': 'application/json' }
-  return { headers, body: sealed, binding: { ...binding, answers: signed.Sign } }
+  return { headers, body: sealed, associatedData: { ...associatedData, answers: signed.Sign } }
 }

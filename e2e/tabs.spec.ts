@@ -19,7 +19,7 @@ import type { Translator } from '../tests/harness/browser/translator'
 async function openBeside(page: Page, t: Translator, project: string) {
   await page.goto('/category')
   // From then on it hears of what happens elsewhere.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sync-session-state'))).not.toBeNull()
   if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
   return {
     waysIn: page

@@ -16,8 +16,8 @@ function open() {
   )
   const opened = openTestService()
   const service = { ...opened.service, logger }
-  const told = () => lines.filter(({ msg }) => /calls are refused/.test(String(msg)))
-  return { ...opened, told, ...shopOf({ ...opened, app: createApp(service) }) }
+  const logged = () => lines.filter(({ msg }) => /calls are refused/.test(String(msg)))
+  return { ...opened, logged, ...shopOf({ ...opened, app: createApp(service) }) }
 }
 
 type Sent = Parameters<ReturnType<typeof open>['send']>[2]
@@ -35,7 +35,7 @@ describe('the log of the payment service', () => {
       0,
     ],
   ])('says that the %s of the shop is wrong, once a minute, and the answer does not', async (why, sent, off) => {
-    const { service, clock, told, send } = open()
+    const { service, clock, logged, send } = open()
     // The shop signs at the time of the clock, which then goes on for the service alone.
     const late = { ...sent, ...(off > 0 && { tamper: () => void (clock.now += off) }) }
     for (let n = 0; n < 3; n += 1) {
@@ -47,6 +47,6 @@ describe('the log of the payment service', () => {
       clock.now = at
     }
     expect(service.now()).toBe(clock.now)
-    expect(told()).toMatchObject([{ level: 40, why }])
+    expect(logged()).toMatchObject([{ level: 40, why }])
   })
 })

@@ -3,7 +3,7 @@ import { nodeEngine } from '../contract/engines/node'
 import { LIMITS } from '../contract/limits'
 import { readBody } from '../contract/read-body'
 import { createRefusalLog } from '../contract/signature-check'
-import { openBody } from '../contract/cipher'
+import { decryptRequest } from '../contract/cipher'
 import { isRead, readSigned, whyRefused } from '../contract/signature-check'
 import type { AppEnv, Service } from './context'
 import { badRequest, HttpError } from './reply'
@@ -25,10 +25,10 @@ export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
       throw badRequest()
     }
     if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
-    c.set('sealing', { keys: found.keys, binding: found.binding })
+    c.set('replyCipher', { keys: found.keys, associatedData: found.associatedData })
     c.set('idempotencyKey', found.request.idempotencyKey)
     try {
-      c.set('body', body === '' ? undefined : openBody(nodeEngine, found.keys, body, found.binding))
+      c.set('body', body === '' ? undefined : decryptRequest(nodeEngine, found.keys, body, found.associatedData))
     } catch {
       throw badRequest()
     }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Binding } from '../contract/cipher'
+import type { AssociatedData } from '../contract/cipher'
 import type { ContractKeys } from '../contract/keys'
 import type { Ledger } from './ledger/ledger'
 import type { Bank } from './sandbox-bank'
@@ -22,5 +22,9 @@ export interface Service {
 
 /** Set by middleware for handlers: the decrypted body and the keys for the encrypted reply. */
 export interface AppEnv {
-  Variables: { body: unknown; idempotencyKey: string; sealing: { keys: ContractKeys; binding: Binding } }
+  Variables: {
+    body: unknown
+    idempotencyKey: string
+    replyCipher: { keys: ContractKeys; associatedData: AssociatedData }
+  }
 }

@@ -11,9 +11,11 @@ import type { AppEnv, Service } from './context'
 
 /** Replies in the contract's envelope. Requests without a valid signature get no data. */
 export function reply(c: Context<AppEnv>, { code, msg, data }: Reply, status: ContentfulStatusCode = 200): Response {
-  const sealing = c.get('sealing')
+  const replyCipher = c.get('replyCipher')
   const sealed =
-    data === null || !sealing ? null : seal(nodeEngine, sealing.keys.reply, JSON.stringify(data), sealing.binding)
+    data === null || !replyCipher
+      ? null
+      : seal(nodeEngine, replyCipher.keys.reply, JSON.stringify(data), replyCipher.associatedData)
   c.header('Cache-Control', 'no-store')
   return c.json({ code, msg, data: sealed }, status)
 }

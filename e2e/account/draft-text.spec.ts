@@ -189,7 +189,7 @@ test.describe('a session that ends while a form is filled in', () => {
     t,
   }) => {
     await page.goto('/account/ticket/create')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sync-session-state'))).not.toBeNull()
     const content = main(page).getByRole('textbox', { name: t('NewTicketPage.content') })
     await content.fill(TEXT)
     await endSessions(browser, baseURL ?? '', signedIn)

@@ -110,7 +110,7 @@ test('the token reaches no script, no page and no response', async ({ page, cont
   expect(readable).toEqual([`${COOKIE_CONSENT.name}=${COOKIE_CONSENT.value}`, 'signed-in=1'].sort())
   const stored = () => Object.entries({ ...localStorage, ...sessionStorage })
   // Other tabs learn whether a customer is signed in, and nothing more.
-  expect((await page.evaluate(stored)).filter(([key]) => !key.startsWith('told-'))).toEqual([])
+  expect((await page.evaluate(stored)).filter(([key]) => !key.startsWith('sync-'))).toEqual([])
   expect(String(await page.evaluate(stored))).toMatch(/^[\w,.-]*$/)
   expect(signedIn.email).toBeTruthy()
 })

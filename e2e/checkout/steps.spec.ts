@@ -12,7 +12,7 @@ import {
   openStep,
   orderButton,
   PLACE,
-  putCoupon,
+  applyCoupon,
   sendAddress,
   sendDelivery,
   sendOrder,
@@ -118,10 +118,10 @@ for (const javaScriptEnabled of [true, false])
         await fillCart(context, baseURL ?? '', 0, 2)
         await goOnAsGuest(page, t, newPerson().email)
         const summary = summaryOf(page, t)
-        await putCoupon(page, t, 'SUMMER25')
+        await applyCoupon(page, t, 'SUMMER25')
         await expect(summary.getByLabel(t('CheckoutCoupon.label'))).toHaveAccessibleDescription('Invalid coupon')
         await expect(summary.getByText('It has expired.', { exact: true })).toBeVisible()
-        await putCoupon(page, t, 'welcome10')
+        await applyCoupon(page, t, 'welcome10')
         // Without a script it is another page, with the summary folded.
         await expect(summary).toContainText(t('CheckoutSummary.discount', { code: 'WELCOME10' }))
         await unfoldSummary(page, t)
@@ -194,7 +194,7 @@ test('the focus stays with the coupon when it is put on and taken off', async ({
   await unfoldSummary(page, t)
   const summary = summaryOf(page, t)
   const hasFocus = () => summary.evaluate((element) => element.contains(document.activeElement))
-  await putCoupon(page, t, 'welcome10')
+  await applyCoupon(page, t, 'welcome10')
   await expect(summary).toContainText(t('CheckoutSummary.discount', { code: 'WELCOME10' }))
   await expect.poll(hasFocus).toBe(true)
   await summary.getByRole('button', { name: t('CheckoutCoupon.removeCode', { code: 'WELCOME10' }) }).click()

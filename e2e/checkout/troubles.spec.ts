@@ -13,7 +13,7 @@ import {
   pay,
   payByCard,
   PLACED_PAGE,
-  putCoupon,
+  applyCoupon,
   summaryOf,
   unfoldSummary,
   payButton,
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false])
       await addCoupon(code)
       await fillCart(context, baseURL ?? '', place + 2)
       await goOnAsGuest(page, t)
-      await putCoupon(page, t, code)
+      await applyCoupon(page, t, code)
       await unfoldSummary(page, t)
       await expect(summaryOf(page, t)).toContainText(t('CheckoutSummary.discount', { code }))
       await goToPayment(page, t)

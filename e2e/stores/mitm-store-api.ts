@@ -23,9 +23,9 @@ function changeData(
   change: (data: unknown) => unknown,
 ) {
   const { code, msg, data } = JSON.parse(String(reply)) as { code: number; msg: string; data: string }
-  const binding = { method, path, timestamp: headers.timestamp ?? '', answers: headers.sign ?? '' }
-  const changed = change(JSON.parse(open(nodeEngine, keys.reply, data, binding)))
-  return JSON.stringify({ code, msg, data: seal(nodeEngine, keys.reply, JSON.stringify(changed), binding) })
+  const associatedData = { method, path, timestamp: headers.timestamp ?? '', answers: headers.sign ?? '' }
+  const changed = change(JSON.parse(open(nodeEngine, keys.reply, data, associatedData)))
+  return JSON.stringify({ code, msg, data: seal(nodeEngine, keys.reply, JSON.stringify(changed), associatedData) })
 }
 
 /** A store API that responds as the real one does, signed and sealed, except where a test has it say something else. */

@@ -129,11 +129,16 @@ export async function startPlainBackend(secret: string) {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = 'GET', url: path = '/' } = incoming
     if (path.startsWith('/api/verify/captcha?uuid=')) return void outgoing.writeHead(200).end('picture')
-    const binding = { method, path, timestamp: headerOf(incoming, 'timestamp'), answers: headerOf(incoming, 'sign') }
+    const associatedData = {
+      method,
+      path,
+      timestamp: headerOf(incoming, 'timestamp'),
+      answers: headerOf(incoming, 'sign'),
+    }
     const { code, msg, data = null } = call({ method, path, token: headerOf(incoming, 'token') })
     outgoing.writeHead(code === 0 ? 200 : code, { 'content-type': 'application/json' })
     outgoing.end(
-      JSON.stringify({ code, msg, data: data && seal(nodeEngine, keys.reply, JSON.stringify(data), binding) }),
+      JSON.stringify({ code, msg, data: data && seal(nodeEngine, keys.reply, JSON.stringify(data), associatedData) }),
     )
   }
 

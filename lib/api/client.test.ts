@@ -57,13 +57,13 @@ const header = (seen: Seen, name: string) => String(seen.headers[name] ?? '')
 const reply =
   (code: number, status: number, data: unknown): Respond =>
   (seen, response) => {
-    const binding = {
+    const associatedData = {
       method: seen.method,
       path: seen.path,
       timestamp: header(seen, 'timestamp'),
       answers: header(seen, 'sign'),
     }
-    const sealed = data === null ? null : seal(engine, keys.reply, JSON.stringify(data), binding)
+    const sealed = data === null ? null : seal(engine, keys.reply, JSON.stringify(data), associatedData)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ code, msg: code ? 'no' : '', data: sealed }))
   }
@@ -94,8 +94,8 @@ describe('a call to the store API', () => {
     expect(isSignedBy(engine, keys.sign, signed, header(request, 'sign'))).toBe(true)
     expect(request.body).not.toContain('home-shirt')
     const { data } = JSON.parse(request.body) as { data: string }
-    const binding = { method: 'POST', path: '/api/cart', timestamp, answers: '' }
-    expect(JSON.parse(open(engine, keys.request, data, binding))).toEqual({ key: 'home-shirt' })
+    const associatedData = { method: 'POST', path: '/api/cart', timestamp, answers: '' }
+    expect(JSON.parse(open(engine, keys.request, data, associatedData))).toEqual({ key: 'home-shirt' })
   })
 
   it('throws the code and words of a refusal', async () => {
@@ -165,8 +165,8 @@ describe('the watch over refused calls', () => {
       response.end(JSON.stringify({ code: status === 200 ? 0 : status, msg: '', data }))
     }
   const sealedByOther: Respond = (seen, response) => {
-    const binding = { method: seen.method, path: seen.path, timestamp: '0', answers: '' }
-    refuse(new Date().toUTCString(), 200, seal(engine, other.reply, '1', binding))(seen, response)
+    const associatedData = { method: seen.method, path: seen.path, timestamp: '0', answers: '' }
+    refuse(new Date().toUTCString(), 200, seal(engine, other.reply, '1', associatedData))(seen, response)
   }
   const fiveMinutesOn = () => new Date(Date.now() + 400_000).toUTCString()
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Binding, openReply, SealError } from '../../contract/cipher'
+import { type AssociatedData, decryptReply, SealError } from '../../contract/cipher'
 import type { ContractKeys, Engine } from '../../contract/keys'
 import type { Reply } from '../../contract/envelope'
 import type { SignWatch } from '../../contract/signature-check'
@@ -53,10 +53,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, engine, keys, scheme, transport, breaker, watch, timeout, now = Date.now } = options
 
   async function attempt(request: ApiRequest) {
-    const { headers, body, binding } = signCall({ ...request, engine, keys, scheme, now: now() })
+    const { headers, body, associatedData } = signCall({ ...request, engine, keys, scheme, now: now() })
     const { method, path } = request
     const http = await transport({ method, url: baseUrl + path, headers, body, timeout: timeout(method, path) })
-    return { http, binding }
+    return { http, associatedData }
   }
 
   /** Counts for the breaker what says that the store API is away, not what it says about one request. */
@@ -90,15 +90,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 interface Received extends ApiRequest {
   http: HttpReply
-  binding: Binding
+  associatedData: AssociatedData
   engine: Engine
   keys: ContractKeys
   watch: SignWatch | undefined
 }
 
-function readReply({ method, path, http, binding, engine, keys, watch }: Received): Reply {
+function readReply({ method, path, http, associatedData, engine, keys, watch }: Received): Reply {
   try {
-    const reply = openReply(engine, keys, http.text, binding)
+    const reply = decryptReply(engine, keys, http.text, associatedData)
     if (reply.code === 0 || reply.data !== null) watch?.taken()
     // The reply to a correctly signed read says what is wrong with it; one without data was rejected for its signature.
     else if (http.status === BAD_REQUEST && method === 'GET') watch?.refused(http.date)

@@ -47,32 +47,32 @@ describe('header, badge and greeting', () => {
   })
 
   it('are read again when another tab reports a login, even of another customer', () => {
-    receive('told-session', '17')
+    receive('sync-session', '17')
     expect(readAgain()).toEqual([`no ${USER_URL}`, 'all but who it is'])
     mutate.mockClear()
     hint(true)
-    receive('told-session', '18')
+    receive('sync-session', '18')
     expect(readAgain()).toEqual(['all'])
   })
 
   it('are left alone by the page that follows such a login, and by news that are none', () => {
-    receive('told-session-state', 'false')
-    receive('told-cart-state', '2')
-    receive('told-order', '17')
+    receive('sync-session-state', 'false')
+    receive('sync-cart-state', '2')
+    receive('sync-order', '17')
     expect(readAgain()).toEqual([])
-    receive('told-cart-state', '3')
-    receive('told-cart', '17')
+    receive('sync-cart-state', '3')
+    receive('sync-cart', '17')
     expect(readAgain()).toEqual([CART_URL, CART_URL])
   })
 
   it('are reported to other tabs as signed in or not, without a name', () => {
-    expect({ ...localStorage }).toEqual({ 'told-session-state': 'false' })
+    expect({ ...localStorage }).toEqual({ 'sync-session-state': 'false' })
   })
 
   it('are let go when it stops', () => {
     stop()
     comeBack()
-    receive('told-session', '17')
+    receive('sync-session', '17')
     expect(readAgain()).toEqual([])
   })
 })

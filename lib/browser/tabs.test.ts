@@ -9,11 +9,11 @@ describe('news of other tabs', () => {
   it('are heard of session, cart and order alone, until the listener stops', () => {
     const heard: unknown[] = []
     const stop = hearTabs((...news) => heard.push(news))
-    for (const key of ['told-session', 'told-cart-state', 'told-order', 'recent-keys', 'told-other']) receive(key)
+    for (const key of ['sync-session', 'sync-cart-state', 'sync-order', 'recent-keys', 'sync-other']) receive(key)
     // The storage is cleared by hand.
-    receive('told-cart', null)
+    receive('sync-cart', null)
     stop()
-    receive('told-session')
+    receive('sync-session')
     expect(heard).toEqual([
       ['session', undefined],
       ['cart', '3'],
@@ -23,11 +23,11 @@ describe('news of other tabs', () => {
 
   it('are news each time, and of a state only when it is another', () => {
     notifyTabs('cart')
-    const first = localStorage.getItem('told-cart')
+    const first = localStorage.getItem('sync-cart')
     notifyTabs('cart')
-    expect(localStorage.getItem('told-cart')).not.toBe(first)
+    expect(localStorage.getItem('sync-cart')).not.toBe(first)
     notifyTabs('cart', '3')
-    expect(localStorage.getItem('told-cart-state')).toBe('3')
+    expect(localStorage.getItem('sync-cart-state')).toBe('3')
   })
 })
 

@@ -1,7 +1,7 @@
 /** What another tab of this browser may have changed. */
 export type TabNews = 'session' | 'cart' | 'order'
 
-const PREFIX = 'told-'
+const PREFIX = 'sync-'
 const STATE = '-state'
 const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
 import type { Intent, NewIntent } from '../../contract/payment/intent'
-import { openReply } from '../../contract/cipher'
+import { decryptReply } from '../../contract/cipher'
 import { ANONYMOUS, signCall, type SignedCall } from '../../contract/signing'
 import { createApp } from '../app'
 import { sandboxBank } from '../sandbox-bank'
@@ -50,7 +50,7 @@ export const shopOf = ({ app, clock }: TestService) => {
     const response = await app.request(path, { method, headers: call.headers, body: call.body })
     const text = await response.text()
     const reply = response.ok
-      ? openReply(nodeEngine, KEYS, text, call.binding)
+      ? decryptReply(nodeEngine, KEYS, text, call.associatedData)
       : (JSON.parse(text) as { code: number; msg: string; data: null })
     return { status: response.status, text, ...reply, intent: reply.data as Intent }
   }

@@ -50,8 +50,8 @@ it('the versions of Node.js that are promised are those every package of the loc
 
 it('the README names the same versions', () => {
   const lines = readRange(described.engines.node).map(([[major, minor]]) => (minor ? `${major}.${minor}` : `${major}`))
-  const told = `Node.js ${lines.slice(0, -1).join(', ')} or ${lines.at(-1)} (or newer of the same line; from ${lines.at(-1)} on any)`
-  expect(readFileSync('README.md', 'utf8')).toContain(told)
+  const sentence = `Node.js ${lines.slice(0, -1).join(', ')} or ${lines.at(-1)} (or newer of the same line; from ${lines.at(-1)} on any)`
+  expect(readFileSync('README.md', 'utf8')).toContain(sentence)
 })
 
 describe('the first commands', () => {

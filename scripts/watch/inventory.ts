@@ -45,8 +45,8 @@ export function inventoryOf(html: string, headers: Record<string, unknown>): Inv
     return own === '' ? [] : [hash(own)]
   })
   const inPage = found.map(([, , content = '']) => hash(content))
-  const told = HEADERS.map((name) => [name, lasting(String(headers[name] ?? ''), inPage)])
-  return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(told) as Record<string, string> }
+  const received = HEADERS.map((name) => [name, lasting(String(headers[name] ?? ''), inPage)])
+  return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(received) as Record<string, string> }
 }
 
 /** What is otherwise than it was, page by page, in words. */

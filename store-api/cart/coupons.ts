@@ -56,8 +56,8 @@ export async function validateCoupon(
 ): Promise<ValidatedCoupon> {
   const { db, texts, language, now } = shop
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
-  const told = couponTexts(texts.checkout.coupon, isOwnEmail)
-  if (!row) return unknownCoupon(code, told)
+  const sentences = couponTexts(texts.checkout.coupon, isOwnEmail)
+  if (!row) return unknownCoupon(code, sentences)
   const usesOfEmail = row.mostPerEmail === null ? 0 : await countUses(db, code, email)
   const minSubTotal = toShown(row.minSubTotal, currency)
   const problem = couponProblem(
@@ -66,11 +66,11 @@ export async function validateCoupon(
       now: now(),
       paid,
       usesOfEmail,
-      texts: told,
+      texts: sentences,
       sayAmount: (amount) => formatPrice(amount, shownCurrency(currency)),
     },
   )
-  if (problem === told.unknown) return unknownCoupon(code, told)
+  if (problem === sentences.unknown) return unknownCoupon(code, sentences)
   return {
     code,
     text: row.text[language],

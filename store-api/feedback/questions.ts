@@ -7,7 +7,7 @@ import { product, question } from '../db/schema'
 import type { Shop } from '../http/context'
 import type { WriteContext } from '../http/rate-limiter'
 import { productQuestionLimits } from '../http/rate-limits'
-import { offsetOf, type Paging, toPage, writtenIn } from '../http/reply'
+import { offsetOf, type Paging, toPage, localizedText } from '../http/reply'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 /** A page of a product's answered questions, last answered first. @throws HttpError 404 for an unknown product, and beyond the last page */
@@ -36,8 +36,8 @@ export async function listQuestions(
       ? [
           {
             id: row.id,
-            question: writtenIn(row.question, language),
-            answer: writtenIn(row.answer, language),
+            question: localizedText(row.question, language),
+            answer: localizedText(row.answer, language),
             author: row.author,
             askedAt: row.askedAt.toISOString(),
             answeredAt: row.answeredAt.toISOString(),
@@ -82,7 +82,7 @@ export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'lang
     author,
     askedAt,
     product: name[language],
-    question: writtenIn(asked, language),
+    question: localizedText(asked, language),
   }))
 }
 

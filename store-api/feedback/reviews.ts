@@ -12,7 +12,7 @@ import type { Shop } from '../http/context'
 import { HttpError } from '../http/errors'
 import type { WriteContext } from '../http/rate-limiter'
 import { reviewLimits } from '../http/rate-limits'
-import { offsetOf, toPage, writtenIn } from '../http/reply'
+import { offsetOf, toPage, localizedText } from '../http/reply'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 const NEWEST = [desc(review.createdAt), desc(review.id)]
@@ -26,8 +26,8 @@ const ORDERS: Record<ReviewSort, typeof NEWEST> = {
 const toReview = (row: typeof review.$inferSelect, language: Shop['language']): Review => ({
   id: row.id,
   rating: row.rating,
-  title: writtenIn(row.title, language),
-  content: writtenIn(row.content, language),
+  title: localizedText(row.title, language),
+  content: localizedText(row.content, language),
   author: row.author,
   at: row.createdAt.toISOString(),
 })
@@ -105,8 +105,8 @@ export async function readOwnReview(
   return {
     state: row.state,
     rating: row.rating,
-    title: writtenIn(row.title, language),
-    content: writtenIn(row.content, language),
+    title: localizedText(row.title, language),
+    content: localizedText(row.content, language),
     at: row.createdAt.toISOString(),
   }
 }
@@ -129,8 +129,8 @@ export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'langua
     rating,
     createdAt,
     product: name[language],
-    title: writtenIn(title, language),
-    content: writtenIn(content, language),
+    title: localizedText(title, language),
+    content: localizedText(content, language),
   }))
 }
 

@@ -8,7 +8,7 @@ import type { AppEnv, Caller, Shop } from './context'
 import { acceptedSign } from '../db/schema'
 import { badRequest, HttpError } from './errors'
 import { findCustomer } from '../customers/sessions'
-import { openBody } from '../../contract/cipher'
+import { decryptRequest } from '../../contract/cipher'
 
 /** Every n-th accepted write also deletes expired signatures. */
 const PRUNE_EVERY = 100
@@ -36,10 +36,10 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
       logRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
       throw badRequest()
     }
-    const { request, sign, keys, binding } = signed
+    const { request, sign, keys, associatedData } = signed
     if (!isRead(request.method)) await acceptOnce(sign)
 
-    c.set('sealing', { keys, binding })
+    c.set('replyCipher', { keys, associatedData })
     c.set('caller', await callerOf(shop, request))
     await next()
   }
@@ -59,9 +59,9 @@ async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Ca
 export const decryptBody = (): MiddlewareHandler<AppEnv> => async (c, next) => {
   const rawBody = c.get('rawBody')
   if (rawBody !== '') {
-    const { keys, binding } = c.get('sealing')
+    const { keys, associatedData } = c.get('replyCipher')
     try {
-      c.set('body', openBody(nodeEngine, keys, rawBody, binding))
+      c.set('body', decryptRequest(nodeEngine, keys, rawBody, associatedData))
     } catch {
       throw badRequest()
     }

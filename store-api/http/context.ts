@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Binding } from '../../contract/cipher'
+import type { AssociatedData } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
 import type { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import type { ImageRenderer } from '../catalog/images/drawing'
@@ -83,7 +83,7 @@ export interface Variables {
   rawBody: string
   body: unknown
   caller: Caller
-  sealing: { keys: ContractKeys; binding: Binding }
+  replyCipher: { keys: ContractKeys; associatedData: AssociatedData }
 }
 
 export interface AppEnv {

@@ -14,10 +14,10 @@ const failure = () => {
 
 describe('an error in the log', () => {
   it('contains what failed, and no user data', () => {
-    const told = JSON.stringify(errorForLog(failure()))
-    expect(told).toContain('lock timeout')
-    expect(told).toContain('55P03')
-    expect(told).not.toContain(SECRET)
+    const logged = JSON.stringify(errorForLog(failure()))
+    expect(logged).toContain('lock timeout')
+    expect(logged).toContain('55P03')
+    expect(logged).not.toContain(SECRET)
   })
 
   it('is logged in full where it holds no query', () => {

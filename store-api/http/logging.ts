@@ -13,8 +13,8 @@ function withoutQuery(error: unknown): unknown {
 export function errorForLog(error: unknown): unknown {
   const bare = withoutQuery(error)
   if (!(bare instanceof Error)) return bare
-  const { detail: _, where: __, ...told } = stdSerializers.err(bare) as SerializedError & Record<string, unknown>
-  return told
+  const { detail: _, where: __, ...safe } = stdSerializers.err(bare) as SerializedError & Record<string, unknown>
+  return safe
 }
 
 /** For every logger of the store API. */

@@ -24,7 +24,7 @@ const ask = async (sent: Sent) => {
   const { response, text: body } = await testClient((await opened).app)('GET', '/api/store', { now: clock, ...sent })
   return [response.status, body]
 }
-const told = () =>
+const logged = () =>
   text
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => /calls are refused/.test(String(msg)))
@@ -41,10 +41,10 @@ describe('the log of refused calls', () => {
     ['scheme', () => ({ tamper: byPath })],
   ])('logs once a minute that the %s is wrong, and the reply does not say so', async (why, sent) => {
     for (let n = 0; n < 3; n += 1) expect(await ask(sent())).toEqual(REFUSED)
-    expect(told()).toMatchObject([{ level: 40, why }])
+    expect(logged()).toMatchObject([{ level: 40, why }])
     clock += MINUTE
     expect(await ask(sent())).toEqual(REFUSED)
-    expect(told()).toHaveLength(2)
+    expect(logged()).toHaveLength(2)
     for (const part of SECRET_PARTS) expect(text.join('')).not.toContain(part)
   })
 
@@ -52,13 +52,13 @@ describe('the log of refused calls', () => {
     await ask({ now: clock + 6 * MINUTE })
     clock += MINUTE
     await ask({ now: clock - 7 * MINUTE })
-    expect(told().map(({ aheadMs }) => aheadMs)).toEqual([6 * MINUTE, -7 * MINUTE])
+    expect(logged().map(({ aheadMs }) => aheadMs)).toEqual([6 * MINUTE, -7 * MINUTE])
   })
 
   it('says nothing of what was not signed at all, nor of what was taken', async () => {
     await ask({ tamper: ({ headers }) => delete headers.Sign })
     await ask({ tamper: ({ headers }) => (headers.Sign = 'x') })
     expect((await ask({}))[0]).toBe(200)
-    expect(told()).toEqual([])
+    expect(logged()).toEqual([])
   })
 })

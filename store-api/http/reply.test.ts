@@ -1,4 +1,4 @@
-import { toJson, memoizeJson, writtenIn } from './reply'
+import { toJson, memoizeJson, localizedText } from './reply'
 
 describe('the data of an answer', () => {
   it('is its JSON, whatever it is', () => {
@@ -15,11 +15,11 @@ describe('the data of an answer', () => {
 
 describe('localized text', () => {
   it('is read in the requested language', () => {
-    expect(writtenIn({ en: 'Fine', es: 'Bien', de: 'Gut' }, 'de')).toBe('Gut')
+    expect(localizedText({ en: 'Fine', es: 'Bien', de: 'Gut' }, 'de')).toBe('Gut')
   })
 
   it('is read in the language it was written in where there is no other', () => {
-    expect(writtenIn({ de: 'Gut' }, 'en')).toBe('Gut')
-    expect(writtenIn({ en: '', es: 'Bien' }, 'en')).toBe('Bien')
+    expect(localizedText({ de: 'Gut' }, 'en')).toBe('Gut')
+    expect(localizedText({ en: '', es: 'Bien' }, 'en')).toBe('Bien')
   })
 })

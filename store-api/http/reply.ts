@@ -12,8 +12,11 @@ import { type Locale, LOCALES, type LocalText } from '../i18n/locale'
  * get none.
  */
 export function reply(c: AppContext, { code, msg, data }: Reply, status: ContentfulStatusCode = 200): Response {
-  const sealing = c.get('sealing')
-  const sealed = data === null || !sealing ? null : seal(nodeEngine, sealing.keys.reply, toJson(data), sealing.binding)
+  const replyCipher = c.get('replyCipher')
+  const sealed =
+    data === null || !replyCipher
+      ? null
+      : seal(nodeEngine, replyCipher.keys.reply, toJson(data), replyCipher.associatedData)
   c.header('Cache-Control', 'no-store')
   // Ciphertext is base64 and needs no escaping; skipping JSON.stringify saves time on large replies.
   const text = `{"code":${code},"msg":${JSON.stringify(msg)},"data":${sealed === null ? 'null' : `"${sealed}"`}}`
@@ -50,7 +53,7 @@ export function toPage<Item>(list: Item[], total: number, { page, limit }: Pagin
 }
 
 /** The text in a language, or in the first language that has it. */
-export function writtenIn(text: Partial<LocalText>, language: Locale): string {
+export function localizedText(text: Partial<LocalText>, language: Locale): string {
   const known = [language, ...LOCALES].find((locale) => text[locale])
   return (known && text[known]) ?? ''
 }

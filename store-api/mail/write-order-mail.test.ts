@@ -170,10 +170,10 @@ describe('an order that is collected', () => {
     await change(collected)
     for (const template of ['order-placed', 'order-paid', 'order-shipped'] as const) {
       const { text, html, subject } = await each(template)
-      for (const told of [text, html]) {
-        expect(told).toContain('Collect at')
-        expect(told).toContain('1 Lane, Mo to Fr')
-        expect(told).not.toMatch(/Delivery|Langer Weg|on its way|Carrier|PP1/)
+      for (const body of [text, html]) {
+        expect(body).toContain('Collect at')
+        expect(body).toContain('1 Lane, Mo to Fr')
+        expect(body).not.toMatch(/Delivery|Langer Weg|on its way|Carrier|PP1/)
       }
       expect(subject).not.toContain('on its way')
     }

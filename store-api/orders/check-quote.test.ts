@@ -34,8 +34,8 @@ describe('what changed since it was shown', () => {
   })
 
   it('covers other quantities, new lines and removed lines with the price of the whole line', () => {
-    const told = changes([line(1, 3), line(2, 1)], shown([seen(1, 2), seen(3, 1)], 4000))
-    expect(told).toEqual([
+    const reported = changes([line(1, 3), line(2, 1)], shown([seen(1, 2), seen(3, 1)], 4000))
+    expect(reported).toEqual([
       { kind: 'line', id: 1, name: 'Piece 1', before: 2000, now: 3000 },
       { kind: 'line', id: 2, name: 'Piece 2', before: null, now: 1000 },
       { kind: 'line', id: 3, name: '', before: 1000, now: null },

@@ -40,10 +40,11 @@ const part = (kind: 'shipping' | 'discount' | 'total', before: number, now: numb
 function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefined): Change[] {
   const { id, quantity, product } = line
   const price = paidPrice(line)
-  const told = { kind: 'line', id, name: product.name } as const
-  if (!shown) return [{ ...told, before: null, now: price * quantity }]
-  if (shown.quantity !== quantity) return [{ ...told, before: shown.unitPrice * shown.quantity, now: price * quantity }]
-  return shown.unitPrice === price ? [] : [{ ...told, before: shown.unitPrice, now: price }]
+  const change = { kind: 'line', id, name: product.name } as const
+  if (!shown) return [{ ...change, before: null, now: price * quantity }]
+  if (shown.quantity !== quantity)
+    return [{ ...change, before: shown.unitPrice * shown.quantity, now: price * quantity }]
+  return shown.unitPrice === price ? [] : [{ ...change, before: shown.unitPrice, now: price }]
 }
 
 /**

@@ -52,8 +52,8 @@ describe('on PostgreSQL, at the same time', () => {
     }
     const replies = await Promise.all(Array.from({ length: 20 }, () => insist()))
     const [row] = await opened.db.select().from(order)
-    const told = replies.map(({ code, data }) => ({ code, data }))
-    expect(told).toEqual(Array(20).fill({ code: 0, data: { number: row?.number, nextUuid: body.nextUuid } }))
+    const responses = replies.map(({ code, data }) => ({ code, data }))
+    expect(responses).toEqual(Array(20).fill({ code: 0, data: { number: row?.number, nextUuid: body.nextUuid } }))
     expect([row?.device, await opened.db.$count(order)]).toEqual([body.nextUuid, 1])
   }, 60_000)
 

@@ -133,7 +133,8 @@ export const notEnoughStock = (lines: ShortLines['lines']) =>
   })
 
 /** Displayed stock: sold out, the exact number when low, or available. */
-const told = (pieces: number) => Math.min(pieces, LOW_STOCK + 1)
+const displayedStock = (pieces: number) => Math.min(pieces, LOW_STOCK + 1)
 
 /** Whether a change of stock alters a page. */
-export const isStockDisplayed = (before: number, after: number): boolean => told(before) !== told(after)
+export const isStockDisplayed = (before: number, after: number): boolean =>
+  displayedStock(before) !== displayedStock(after)

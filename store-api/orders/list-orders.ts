@@ -54,7 +54,7 @@ export async function listOrders(
     db.$count(order, where),
   ])
   const lines = await linesOf(db, rows)
-  const about = { now: now(), told: await readCurrency(shop) }
+  const about = { now: now(), storeCurrency: await readCurrency(shop) }
   const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], about))
   return toPage(entries, total, paging)
 }

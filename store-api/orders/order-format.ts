@@ -19,19 +19,19 @@ export const chargedPiece = ({ shownUnitPrice, unitPrice }: Pick<LineRow, 'shown
 type Charged = Pick<OrderRow, 'shown' | 'subTotal' | 'discount' | 'shippingPrice' | 'total' | 'currency'>
 
 /** Currency format of an order: with the digits shown at the time, and the store's symbols while the currency is the same. */
-function writtenIn({ currency: code, shown }: Charged, told: StoreCurrency): ShownOrder['currency'] {
+function localizedText({ currency: code, shown }: Charged, storeCurrency: StoreCurrency): ShownOrder['currency'] {
   const minorDigits = currencyDigits(code)
-  const symbols = code === told.code ? {} : { symbolLeft: '', symbolRight: ` ${code}` }
-  return { ...told, ...symbols, code, value: 1, minorDigits, decimalPlace: shown?.decimalPlace ?? minorDigits }
+  const symbols = code === storeCurrency.code ? {} : { symbolLeft: '', symbolRight: ` ${code}` }
+  return { ...storeCurrency, ...symbols, code, value: 1, minorDigits, decimalPlace: shown?.decimalPlace ?? minorDigits }
 }
 
 /**
  * An order's charged amounts, independent of later changes of the store's currency.
- * @param told the shop's currency now
+ * @param storeCurrency the shop's currency now
  */
-export function chargedOf(row: Charged, told: StoreCurrency): ShownOrder {
+export function chargedOf(row: Charged, storeCurrency: StoreCurrency): ShownOrder {
   const { subTotal, discount, shippingPrice, total } = row.shown ?? row
-  return { subTotal, discount, shippingPrice, total, currency: writtenIn(row, told) }
+  return { subTotal, discount, shippingPrice, total, currency: localizedText(row, storeCurrency) }
 }
 
 type ChosenLine = Pick<LineRow, 'size' | 'options'>

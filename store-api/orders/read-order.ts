@@ -44,7 +44,7 @@ function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, line
  */
 export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
   const { db } = shop
-  const told = await readCurrency(shop)
+  const storeCurrency = await readCurrency(shop)
   const [lines, course, isUsed] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
@@ -56,13 +56,13 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   )
   const { shippingAddress, billingAddress } = addressesOf(row, lines)
   return {
-    ...toEntry(row, lines, { now, told }),
+    ...toEntry(row, lines, { now, storeCurrency }),
     email: row.email,
     lines: lines.map((line) => toLine(line, photos.get(line.imageUrl))),
     subTotal: row.subTotal,
     discount: row.discount,
     shippingPrice: row.shippingPrice,
-    shown: chargedOf(row, told),
+    shown: chargedOf(row, storeCurrency),
     ...(row.tax && { taxes: row.tax }),
     shippingMethod: row.shippingMethod,
     shippingKind: row.shippingKind,
@@ -99,15 +99,15 @@ const MAX_IMAGES = 4
 /**
  * The list view of an order.
  * @param now milliseconds since the epoch, for `canPay`
- * @param told the shop's currency now
+ * @param storeCurrency the shop's currency now
  */
 export function toEntry(
   row: OrderRow,
   lines: LineRow[],
-  { now, told }: { now: number; told: StoreCurrency },
+  { now, storeCurrency }: { now: number; storeCurrency: StoreCurrency },
 ): OrderEntry {
   const { number, placedAt, payment, shipping, total } = row
-  const charged = chargedOf(row, told)
+  const charged = chargedOf(row, storeCurrency)
   const pictures = lines.map(({ imageUrl }) => imageUrl).filter(Boolean)
   return {
     number,

@@ -111,10 +111,10 @@ async function postHook(
   { app, intentNow }: Ordered,
   { intent, key = HOOK_KEY, time = 0, id = 'evt_1', tamper }: Forged,
 ) {
-  const told = { ...(await intentNow()), status: 'succeeded', captured: 0, ...intent } as Intent
-  told.captured ||= told.amount
+  const reported = { ...(await intentNow()), status: 'succeeded', captured: 0, ...intent } as Intent
+  reported.captured ||= reported.amount
   const event = { type: 'payment.succeeded', timestamp: new Date(service.clock.now).toISOString() }
-  const body = JSON.stringify({ ...event, data: { intent: told } })
+  const body = JSON.stringify({ ...event, data: { intent: reported } })
   const timestamp = String(Math.floor(service.clock.now / 1000) + time)
   const headers = {
     [WEBHOOK_HEADERS.id]: id,

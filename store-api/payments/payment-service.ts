@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import { SignWatch } from '../../contract/signature-check'
 import { StartError, type StoreApiEnv } from '../env'
 import { PaymentUnavailable, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
-import { type Binding, SealError } from '../../contract/cipher'
+import { type AssociatedData, SealError } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
 import { type ResponseOf, type BodyOf, type Call, fillPath } from '../../contract/call'
 import { deriveKeys } from '../../contract/keys'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
-import { openReply } from '../../contract/cipher'
+import { decryptReply } from '../../contract/cipher'
 import { signCall } from '../../contract/signing'
 import { ANONYMOUS } from '../../contract/signing'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
@@ -84,9 +84,9 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
   }
 
   /** Decrypts a reply. With an unreadable one, whether the call took effect is unknown. */
-  function read({ text, date }: { text: string; date?: string | undefined }, binding: Binding) {
+  function read({ text, date }: { text: string; date?: string | undefined }, associatedData: AssociatedData) {
     try {
-      const reply = openReply(nodeEngine, keys, text, binding)
+      const reply = decryptReply(nodeEngine, keys, text, associatedData)
       if (reply.code === 0 || reply.data !== null) watch?.taken()
       else if (reply.code === BAD_REQUEST) watch?.refused(date)
       return reply
@@ -105,7 +105,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     })
     const response = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
     if (response.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${response.status}`)
-    const { code, msg, data } = read(response, signed.binding)
+    const { code, msg, data } = read(response, signed.associatedData)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return hold(call, data)
   }

@@ -20,14 +20,18 @@ const joinAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(recon
 
 describe('what is known of a payment', () => {
   it('ends the same in whatever order, and however often, events arrive', () => {
-    const told = [OPEN, DECLINED, WAITING, PAID, PAID, REFUNDED]
+    const reported = [OPEN, DECLINED, WAITING, PAID, PAID, REFUNDED]
     fc.assert(
-      fc.property(fc.shuffledSubarray(told, { minLength: told.length }), fc.nat(told.length - 1), (order, again) => {
-        expect(joinAll([...order, order[again] ?? PAID])).toEqual({
-          ...{ intentId: 'pi_1', status: 'succeeded', method: 'paypal', failure: '', url: OPEN.url },
-          ...{ captured: 1000, refunded: 1000 },
-        })
-      }),
+      fc.property(
+        fc.shuffledSubarray(reported, { minLength: reported.length }),
+        fc.nat(reported.length - 1),
+        (order, again) => {
+          expect(joinAll([...order, order[again] ?? PAID])).toEqual({
+            ...{ intentId: 'pi_1', status: 'succeeded', method: 'paypal', failure: '', url: OPEN.url },
+            ...{ captured: 1000, refunded: 1000 },
+          })
+        },
+      ),
     )
   })
 

@@ -17,12 +17,12 @@ export async function applyEvent(shop: Shop, event: PaymentEvent): Promise<void>
   await inTransaction(shop.db, async (tx) => {
     const within = { ...shop, db: tx }
     const { id: orderId } = await lockOrderByNumber(tx, event.intent.order)
-    const told = await tx
+    const reported = await tx
       .insert(paymentEvent)
       .values({ id: event.id, orderId, type: event.type, at: new Date(shop.now()) })
       .onConflictDoNothing()
       .returning()
-    if (told.length > 0) await applyWithin(within, event.intent)
+    if (reported.length > 0) await applyWithin(within, event.intent)
   })
 }
 
@@ -89,9 +89,9 @@ export type KnownPayment = Pick<
 const isOver = (status: IntentStatus) => status === 'succeeded' || status === 'canceled'
 
 /** Success is final, and only success overrides another final status. An older `open` after the end is ignored. */
-function reconcileStatus(before: IntentStatus, told: IntentStatus): IntentStatus {
-  if (before === 'succeeded' || told === 'succeeded') return 'succeeded'
-  return isOver(before) ? before : told
+function reconcileStatus(before: IntentStatus, reported: IntentStatus): IntentStatus {
+  if (before === 'succeeded' || reported === 'succeeded') return 'succeeded'
+  return isOver(before) ? before : reported
 }
 
 /** Initial state from an intent. */
@@ -105,17 +105,17 @@ const toKnown = ({ id, status, method, failure, url, captured, refunded }: Inten
  * of deliveries.
  */
 export function reconcilePayment(before: KnownPayment | null, intent: Intent): KnownPayment {
-  const told = toKnown(intent)
-  if (!before) return told
-  const status = reconcileStatus(before.status, told.status)
+  const reported = toKnown(intent)
+  if (!before) return reported
+  const status = reconcileStatus(before.status, reported.status)
   // The method and failure of the payment, or of the last attempt until it succeeds.
-  const isNews = status === told.status && before.status !== 'succeeded'
-  const { method, failure } = isNews ? told : before
+  const isNews = status === reported.status && before.status !== 'succeeded'
+  const { method, failure } = isNews ? reported : before
   return {
     ...before,
-    ...{ status, failure, url: told.url },
+    ...{ status, failure, url: reported.url },
     method: method || before.method,
-    captured: Math.max(before.captured, told.captured),
-    refunded: Math.max(before.refunded, told.refunded),
+    captured: Math.max(before.captured, reported.captured),
+    refunded: Math.max(before.refunded, reported.refunded),
   }
 }

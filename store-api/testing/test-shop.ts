@@ -84,9 +84,9 @@ export function testClient(app: Requestable, device: string = randomUUID()) {
   return async (method: string, path: string, sent: Sent = {}) => {
     const { token = '', uuid = device, address = '', idempotencyKey = '', keys = TEST_KEYS, now = nextTime() } = sent
     const timestamp = String(now)
-    const binding = { method, path, timestamp, answers: '' }
+    const associatedData = { method, path, timestamp, answers: '' }
     const data =
-      sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), binding)
+      sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), associatedData)
     const body = data === undefined ? undefined : JSON.stringify({ data })
     const request = { timestamp, method, path, uuid, token, address, idempotencyKey, body: body ?? '' }
     const signature = sign(nodeEngine, keys.sign, request)
@@ -101,15 +101,15 @@ export function testClient(app: Requestable, device: string = randomUUID()) {
     const sending = { path, headers, body }
     sent.tamper?.(sending)
     const response = await app.request(sending.path, { method, headers: sending.headers, body: sending.body ?? null })
-    return { response, ...(await openReply(response, keys, { ...binding, answers: signature })) }
+    return { response, ...(await decryptReply(response, keys, { ...associatedData, answers: signature })) }
   }
 }
 
-async function openReply(response: Response, keys: ContractKeys, binding: Parameters<typeof open>[3]) {
+async function decryptReply(response: Response, keys: ContractKeys, associatedData: Parameters<typeof open>[3]) {
   const text = await response.clone().text()
   const isReply = (response.headers.get('content-type') ?? '').startsWith('application/json')
   if (!isReply || text === '') return { code: response.status, msg: '', data: null as unknown, text }
   const { code, msg, data } = JSON.parse(text) as Reply<string | null>
-  const opened: unknown = data === null ? null : JSON.parse(open(nodeEngine, keys.reply, data, binding))
+  const opened: unknown = data === null ? null : JSON.parse(open(nodeEngine, keys.reply, data, associatedData))
   return { code, msg, data: opened, text }
 }

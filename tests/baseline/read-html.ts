@@ -67,8 +67,8 @@ function* tokens(html: string): Generator<Tag | string> {
   }
 }
 
-/** Attributes by which an element is told in an outline. */
-const TOLD: Readonly<Record<string, readonly string[]>> = {
+/** Attributes by which an element is recognized in an outline. */
+const OUTLINE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt'],
   form: ['action', 'method'],
@@ -117,11 +117,11 @@ export function outlineOf(html: string): string[] {
       line += token
       continue
     }
-    const told = TOLD[token.name]
-    if (!INLINE.has(token.name) || (told && !token.isEnd)) end()
-    if (!told || token.isEnd) continue
+    const names = OUTLINE_ATTRIBUTES[token.name]
+    if (!INLINE.has(token.name) || (names && !token.isEnd)) end()
+    if (!names || token.isEnd) continue
     const { attributes } = token
-    const values = told
+    const values = names
       .filter((name) => attributes[name])
       .map((name) => `${name}=${attributes[name]?.replace(IMAGE_QUERY, '')}`)
     line = `<${[token.name, ...values].join(' ')}> `

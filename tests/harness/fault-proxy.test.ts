@@ -45,8 +45,8 @@ it.each<[Fault, string]>([
   [{ kind: 'status', status: 503 }, '503 {"code":503,"msg":"broken","data":null}'],
   [{ kind: 'code 500' }, '200 {"code":500,"msg":"broken","data":null}'],
   [{ kind: 'wrong seal' }, '200 {"code":0,"msg":"","data":"Aealed"}'],
-])('answers wrongly: %j', async (fault, told) => {
-  expect(await broken(fault)).toBe(told)
+])('answers wrongly: %j', async (fault, outcome) => {
+  expect(await broken(fault)).toBe(outcome)
 })
 
 it('answers with a body that is no JSON', async () => {

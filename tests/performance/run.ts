@@ -24,6 +24,7 @@ const BENCHES = [
   'typing',
   'scale',
   'import',
+  'import-pages',
 ]
 
 function chosen() {

@@ -12,7 +12,7 @@ import { refusal } from './bodies'
 const NOT_FOUND = 404
 
 /** Whether the store's restrict lists block this browser (spec §4). Without settings, nothing is blocked. */
-async function isShutOut({ headers }: Request): Promise<boolean> {
+async function isBlocked({ headers }: Request): Promise<boolean> {
   const { restrict } = await getStoreSettings()
   if (!isRestricting(restrict)) return false
   const platform = platformOf(userAgent({ headers }).device.type)
@@ -38,11 +38,11 @@ async function missingPage(request: Request): Promise<Response> {
  * contract's envelope.
  */
 export const callTurnedAway = async (request: Request): Promise<Response | null> =>
-  (await callTooOften(request)) ?? ((await isShutOut(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
+  (await callTooOften(request)) ?? ((await isBlocked(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
 
 /** The same for what a person reads: forms that were sent without a script, and links. */
 export const formTurnedAway = async (request: Request): Promise<Response | null> =>
-  (await formTooOften(request)) ?? ((await isShutOut(request)) ? missingPage(request) : null)
+  (await formTooOften(request)) ?? ((await isBlocked(request)) ? missingPage(request) : null)
 
 const TOO_MANY = 429
 

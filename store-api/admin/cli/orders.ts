@@ -22,7 +22,7 @@ export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, 
   })
 
 /** A command that takes an order's number and nothing else. @param done what is said of the order then */
-export const onOrder =
+export const orderAction =
   (act: (shop: Shop, number: string) => Promise<void>, done: string) =>
   async (word: string): Promise<void> => {
     const number = word.toUpperCase()
@@ -74,12 +74,12 @@ export async function deliverCommand(word: string, trackingNumber: string): Prom
   await doWithOrder(number, (shop) => deliverShipment(shop, { number, trackingNumber }), done)
 }
 
-export const handOverCommand = onOrder(handOverOrder, 'was handed over')
+export const handOverCommand = orderAction(handOverOrder, 'was handed over')
 
-export const holdCommand = onOrder(holdOrder, 'is on hold')
+export const holdCommand = orderAction(holdOrder, 'is on hold')
 
-export const releaseCommand = onOrder(releaseOrder, 'can be sent again')
+export const releaseCommand = orderAction(releaseOrder, 'can be sent again')
 
-export const cancelOrderCommand = onOrder(cancelByNumber, 'is canceled')
+export const cancelOrderCommand = orderAction(cancelByNumber, 'is canceled')
 
-export const refundOrderCommand = onOrder(refundOrder, 'is being refunded')
+export const refundOrderCommand = orderAction(refundOrder, 'is being refunded')

@@ -94,10 +94,10 @@ const MIN_WORD_LENGTH = 3
 const plainText = (text: string) => text.normalize('NFKC').toLowerCase()
 
 function tellsOneOf(words: readonly string[]): (text: string) => boolean {
-  const told = [...new Set(words.map((word) => plainText(word.trim())))].filter(
+  const distinct = [...new Set(words.map((word) => plainText(word.trim())))].filter(
     (word) => word.length >= MIN_WORD_LENGTH,
   )
-  return (text) => told.some((word) => plainText(text).includes(word))
+  return (text) => distinct.some((word) => plainText(text).includes(word))
 }
 
 async function eraseBelongings(tx: Database, person: Person): Promise<void> {

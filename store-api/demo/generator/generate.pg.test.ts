@@ -15,12 +15,12 @@ const PRODUCTS = 1500
 
 let database: OpenDatabase
 let ask: ReturnType<typeof testClient>
-const told: number[] = []
+const reported: number[] = []
 
 beforeAll(async () => {
   database = await emptyPostgres()
   const fill = (products: number) =>
-    generate(database.db, { products, language: 'en', onProgress: (done) => told.push(done) })
+    generate(database.db, { products, language: 'en', onProgress: (done) => reported.push(done) })
   await fill(PRODUCTS - 100)
   await fill(PRODUCTS)
   ask = testClient((await openTestShop({ database })).app)
@@ -31,7 +31,7 @@ describe('a generated catalogue', () => {
   it('has the requested number of products, also in two runs, and reports progress', async () => {
     const [rows] = await database.db.select({ products: count() }).from(product)
     expect(rows?.products).toBe(PRODUCTS)
-    expect(told.every((done, at) => done >= (told[at - 1] ?? 0) || done === 0)).toBe(true)
+    expect(reported.every((done, at) => done >= (reported[at - 1] ?? 0) || done === 0)).toBe(true)
   })
 
   it('is listed, narrowed and found like any other', async () => {

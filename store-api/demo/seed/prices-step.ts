@@ -15,11 +15,11 @@ const EARLIEST = 90 * DAY
 type Row = typeof product.$inferSelect
 
 /** The price history of a product, the oldest first; without one, its current price. */
-function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePrice[], now: number): PricePoint[] {
+function historyOf({ price, specialPrice, releasedAt }: Row, changes: CataloguePrice[], now: number): PricePoint[] {
   const came = new Date(Math.min(releasedAt.getTime(), now - EARLIEST))
-  if (told.length === 0) return [{ price: specialPrice ?? price, at: came }]
-  return told.map(({ price: asked, daysAgo }) => ({
-    price: asked,
+  if (changes.length === 0) return [{ price: specialPrice ?? price, at: came }]
+  return changes.map(({ price: amount, daysAgo }) => ({
+    price: amount,
     at: daysAgo === null ? came : new Date(now - daysAgo * DAY),
   }))
 }
@@ -35,14 +35,14 @@ async function keepLowest(tx: Database, { key, specialPrice }: Row, history: Pri
 /** The price history of every product, and the reference prices of reductions. */
 export function pricesStep(catalogue: Catalogue, now: number): Step {
   const { products, prices } = catalogue
-  const told = new Set(prices.map(({ productKey }) => productKey))
+  const recorded = new Set(prices.map(({ productKey }) => productKey))
   return {
     name: 'prices',
-    rows: prices.length + products.filter(({ key }) => !told.has(key)).length,
+    rows: prices.length + products.filter(({ key }) => !recorded.has(key)).length,
     run: async (tx, onRows) => {
       // A price an operator has set is history enough.
-      const told = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
-      const known = new Set(told.map(({ key }) => key))
+      const stored = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
+      const known = new Set(stored.map(({ key }) => key))
       const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))
       const changes: object[] = []
       for (const row of rows) {

@@ -22,11 +22,11 @@ function progress(unit: string, out: NodeJS.WriteStream): Progress {
     }
     return { onProgress, stop: () => bar.stop() }
   }
-  let told = 0
+  let reported = 0
   const onProgress: OnProgress = (done, total) => {
     const quarter = Math.floor((done / total) * 4)
-    if (quarter <= told) return
-    told = quarter
+    if (quarter <= reported) return
+    reported = quarter
     out.write(`Filling the shop: ${quarter * 25} %\n`)
   }
   return { onProgress, stop: () => {} }

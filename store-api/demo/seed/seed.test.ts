@@ -55,12 +55,12 @@ describe('an empty database', () => {
   })
 
   it('reports its progress up to the last row', async () => {
-    const told: [number, number][] = []
-    await seed(opened.db, SMALL_CATALOGUE, { onProgress: (...progress) => told.push(progress) })
-    const [, total] = told[0] ?? []
-    expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).sort((a, b) => a - b))
-    expect(new Set(told.map(([, all]) => all)).size).toBe(1)
-    expect(told.at(-1)).toEqual([total, total])
+    const reported: [number, number][] = []
+    await seed(opened.db, SMALL_CATALOGUE, { onProgress: (...progress) => reported.push(progress) })
+    const [, total] = reported[0] ?? []
+    expect(reported.map(([done]) => done)).toEqual(reported.map(([done]) => done).sort((a, b) => a - b))
+    expect(new Set(reported.map(([, all]) => all)).size).toBe(1)
+    expect(reported.at(-1)).toEqual([total, total])
   })
 
   it('stays empty when a step fails', async () => {

@@ -113,7 +113,7 @@ describe('a coupon', () => {
         .set({ couponCode: 'NOPE' })
         .where(eq(checkout.owner, `device:${two.device}`))
       const seen = stands(await one.checkout())
-      const name = (told: unknown) => JSON.parse(JSON.stringify(told).replaceAll('NOPE', 'TEN')) as unknown
+      const name = (reply: unknown) => JSON.parse(JSON.stringify(reply).replaceAll('NOPE', 'TEN')) as unknown
       expect(seen).toEqual(name(stands(await two.checkout())))
       expect(seen.coupon).toMatchObject({ code: 'TEN', text: 'TEN', discount: 0 })
       const [known, unknown] = [

@@ -51,13 +51,13 @@ const fill = (count: number) =>
 
 describe('GET /api/crawl', () => {
   it('answers a part for each kind, with its newest update', async () => {
-    const told = await parts()
-    expect(told.map(({ kind, part }) => [kind, part])).toEqual([
+    const listed = await parts()
+    expect(listed.map(({ kind, part }) => [kind, part])).toEqual([
       ['product', 0],
       ['category', 0],
       ['page', 0],
     ])
-    expect(told.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
+    expect(listed.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
   })
 
   it('tells a change of price, of what is in stock and of what is sold, and nothing else', async () => {

@@ -52,7 +52,7 @@ export async function unfoldSummary(page: Page, t: Translator) {
   }).toPass()
 }
 
-export async function putCoupon(page: Page, t: Translator, code: string) {
+export async function applyCoupon(page: Page, t: Translator, code: string) {
   const summary = summaryOf(page, t)
   await unfoldSummary(page, t)
   const label = summary.getByLabel(t('CheckoutCoupon.label'))

@@ -2,7 +2,7 @@ import { nodeEngine } from '../../../contract/engines/node'
 import { deriveKeys } from '../../../contract/keys'
 import { PAYMENT_CALLS } from '../../../contract/payment/calls'
 import type { Intent } from '../../../contract/payment/intent'
-import { openReply } from '../../../contract/cipher'
+import { decryptReply } from '../../../contract/cipher'
 import { signCall } from '../../../contract/signing'
 import { ANONYMOUS } from '../../../contract/signing'
 
@@ -20,7 +20,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Inten
   lastTime = Math.max(Date.now(), lastTime + 1)
   const call = signCall({ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, now: lastTime })
   const response = await fetch(readVariable('E2E_PAYMENT_URL') + path, { ...call, method })
-  return openReply(nodeEngine, keys, await response.text(), call.binding).data as Intent
+  return decryptReply(nodeEngine, keys, await response.text(), call.associatedData).data as Intent
 }
 
 /** An intent of no order of the shop: its pay page alone is tried. */

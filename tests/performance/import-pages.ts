@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { percentile } from '../harness/measure'
+import { browse, categoryPaths, productPaths } from '../harness/shopper-paths'
+import { atConstantRate } from '../harness/constant-rate'
+import { writeExport } from '../harness/export-file'
+import { UserError } from '../harness/user-error'
+import { bench, type BenchPlace, openShop, startDatabase } from './bench'
+import { type Figure, report } from './command-line'
+
+/**
+ * How long pages take while 5,000 variants are imported: shoppers browse the built shop at an even rate, first alone,
+ * then beside the command `import`, on PGlite (through the running shop) and on PostgreSQL.
+ */
+const PRODUCTS = 1250
+const PAGES_PER_SECOND = 20
+const WARM_UP_MS = 10_000
+const QUIET_MS = 30_000
+const LIMIT = 1.5
+
+type Show = (turn: number) => string
+
+/** Looks at pages until something is over. @returns how long each took from the time it was due, in milliseconds */
+async function browseUntil(url: string, show: Show, isOver: Promise<unknown>): Promise<number[]> {
+  const took: number[] = []
+  const pages: Promise<void>[] = []
+  let turn = 0
+  const open = async (path: string, due: number) => {
+    const response = await fetch(url + path)
+    await response.arrayBuffer()
+    if (response.status >= 500) throw new UserError(`${path} answered ${response.status}.`)
+    took.push(performance.now() - due)
+  }
+  const stop = atConstantRate(PAGES_PER_SECOND, (due) => pages.push(open(show(turn++), due)))
+  await isOver
+  stop()
+  await Promise.all(pages)
+  return took
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function runImport({ processes, settings }: BenchPlace, path: string, databaseUrl: string): Promise<number> {
+  const start = performance.now()
+  const { code } = await processes.run({
+    name: 'import',
+    args: ['--import', 'tsx', 'store-api/cli.ts', 'import', path],
+    env: { DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl, STORE_API_SECRET: settings.secrets.storeApi },
+    stdout: 'ignore',
+  })
+  if (code !== 0) throw new UserError(`The import ended with ${code}.`)
+  return (performance.now() - start) / 1000
+}
+
+async function measure(place: BenchPlace, database: string, databaseUrl: string): Promise<Figure[]> {
+  const { url } = await openShop(place, 'straight', { DATABASE_URL: databaseUrl })
+  const shown = { products: await productPaths(url), categories: await categoryPaths(url) }
+  const show: Show = (turn) => browse(shown, turn)
+  const path = join(place.settings.dataDir, 'products.csv')
+  await writeExport(path, { products: PRODUCTS })
+  await browseUntil(url, show, pause(WARM_UP_MS))
+  const before = percentile(await browseUntil(url, show, pause(QUIET_MS)), 95)
+  const importing = runImport(place, path, databaseUrl)
+  const beside = percentile(await browseUntil(url, show, importing), 95)
+  await place.processes.stopAll()
+  return [
+    { name: `p95 of pages on ${database}`, value: before, unit: 'ms' },
+    { name: '… beside an import', value: beside, unit: 'ms' },
+    { name: '… ratio', value: beside / before, unit: '', atMost: LIMIT },
+    { name: '… import through the running shop', value: await importing, unit: 's' },
+  ]
+}
+
+await bench(async (place) => {
+  const figures = await measure(place, 'PGlite', '')
+  const { settings } = place
+  const other = { ...place, settings: { ...settings, dataDir: join(settings.dataDir, 'postgres') } }
+  figures.push(...(await measure(other, 'PostgreSQL', await startDatabase(place.processes))))
+  return report('import-pages', figures)
+})
