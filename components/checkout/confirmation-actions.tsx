@@ -8,9 +8,10 @@ import { type DatePlace, formatMoment } from '@/contract/format-date'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import { knownPaymentFailure } from '@/lib/checkout/confirmation-state'
 import { formatPrice } from '@/lib/format/price'
-import { ORDERS_PATH } from '@/lib/paths'
+import { orderConfirmationPath, ORDERS_PATH } from '@/lib/paths'
 import { useFormTexts } from '../forms/form-texts'
 import { Button } from '../ui/button'
+import { FoldLink } from '../ui/fold-link'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import styles from './confirmation-actions.module.scss'
@@ -112,10 +113,13 @@ export function CancelOrder({ number }: { number: string }) {
       <form className={styles.question} method="post" action="/api/form/checkout/cancel">
         <input type="hidden" name="number" value={number} />
         <p>{t('cancelQuestion')}</p>
-        <div>
+        <div className={styles.answers}>
           <Button type="submit" size="small">
             {t('cancelYes')}
           </Button>
+          <FoldLink kind="line" size="small" href={orderConfirmationPath(number)}>
+            {t('cancelNo')}
+          </FoldLink>
         </div>
       </form>
     </details>

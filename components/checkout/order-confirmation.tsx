@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { confirmationState, type ConfirmationState } from '@/lib/checkout/confirmation-state'
 import { orderConfirmationPath } from '@/lib/paths'
+import { ReorderForm } from '../forms/reorder-form'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
+import { Unbroken } from '../ui/unbroken'
 import { CancelOrder, ConfirmationNextSteps, PaymentPrompt } from './confirmation-actions'
 import { ReloadOnRestore, OrderWatch, PaymentWatch } from './confirmation-refresh'
 import { ConfirmationSummary } from './confirmation-summary'
@@ -46,7 +48,9 @@ export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
           </span>
           <h1 className={styles.title}>{t(`${view}Title`)}</h1>
           <p className={styles.lead} role="status">
-            {t(view === 'canceled' && wasPaid ? 'canceledPaidLead' : `${view}Lead`, { number, email })}
+            <Unbroken
+              text={t(view === 'canceled' && wasPaid ? 'canceledPaidLead' : `${view}Lead`, { number, email })}
+            />
           </p>
         </div>
         {hasFailed && <Note kind="bad" text={t('failed')} />}
@@ -63,8 +67,11 @@ export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
           </>
         )}
         {OVER.includes(view) && (
-          <div>
-            <LinkButton href="/product">{t('shop')}</LinkButton>
+          <div className={styles.over}>
+            {!isGuest && <ReorderForm number={number} text={t('reorder')} kind="ink" />}
+            <LinkButton kind={isGuest ? 'ink' : 'line'} href="/product">
+              {t('shop')}
+            </LinkButton>
           </div>
         )}
         {order.canCancel && view === 'open' && <CancelOrder number={number} />}

@@ -120,3 +120,16 @@ test('a message about an order leads to it', async ({ page, context, baseURL, t 
     page.getByRole('heading', { level: 1, name: t('OrderStatus.order', { number: '' }).trim() }),
   ).toBeVisible()
 })
+
+test('a message about an order that is not paid leads to its payment', async ({ page, context, baseURL, t }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  await page.goto('/account/messages')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /TL-261187/ })
+    .click()
+  await expect(page.getByRole('main').getByRole('link', { name: t('MessagePage.pay') })).toHaveAttribute(
+    'href',
+    '/checkout/order/TL-261187',
+  )
+})

@@ -13,6 +13,7 @@ async function changePassword(
   confirm = newPassword,
 ) {
   const form = card(page, t('PasswordForm.title'))
+  await form.getByText(t('PasswordForm.open')).click()
   await form.getByLabel(t('PasswordForm.oldPassword'), { exact: true }).fill(oldPassword)
   await form.getByLabel(t('PasswordForm.newPassword'), { exact: true }).fill(newPassword)
   await form.getByLabel(t('PasswordForm.confirm'), { exact: true }).fill(confirm)

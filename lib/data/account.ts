@@ -34,6 +34,17 @@ export const listOrders = (query: Query) => fetchForCustomerOr404(CALLS.listOrde
 /** One of the customer's orders; another's is not there. */
 export const getOrder = (number: string) => fetchForCustomerOr404(CALLS.getOrder, { params: { number } })
 
+/** Whether the customer can pay an order now; false if the call fails: a message about an order is shown without it. */
+export async function canPayOrder(number: string): Promise<boolean> {
+  try {
+    return (await fetchForCustomer(CALLS.getOrder, { params: { number } })).canPay
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (!isNotFound(error)) logFailure(error, 'the order of a message could not be read')
+    return false
+  }
+}
+
 /** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
 export const listMessages = (query: Query) => fetchForCustomerOr404(CALLS.listMessages, { query })
 

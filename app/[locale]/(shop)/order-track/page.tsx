@@ -18,6 +18,7 @@ import { type DatePlace, formatDate } from '@/contract/format-date'
 import Link from 'next/link'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
+import { Unbroken } from '@/components/ui/unbroken'
 
 export const dynamic = 'force-dynamic'
 
@@ -67,7 +68,7 @@ function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }
     <section className={styles.status} aria-labelledby="order-status">
       <div>
         <h2 className={styles.number} id="order-status">
-          {t('order', { number })}
+          <Unbroken text={t('order', { number })} />
         </h2>
         <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { Unbroken } from '@/components/ui/unbroken'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LIMITS } from '@/contract/limits'
@@ -61,7 +62,9 @@ export function OpenOrder({ number, orderKey }: { number: string; orderKey: stri
   const title = t('openTitle', { number })
   return (
     <section className={styles.section} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Unbroken text={title} />
+      </h2>
       <p>{t('openText')}</p>
       <form className={styles.form} method="post" action="/api/form/order-track/open">
         <input type="hidden" name="number" value={number} />

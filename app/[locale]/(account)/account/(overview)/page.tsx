@@ -79,8 +79,8 @@ function OverviewScreen({ user, orders, unread, address, place, currency, flashO
           <AddressCard address={address} />
         </div>
         <ProfileCard user={user} flash={flashOf('profile')} />
-        <PasswordCard email={user.email} flash={flashOf('password')} />
-        <div className={styles.wide}>
+        <div className={styles.stack}>
+          <PasswordCard email={user.email} flash={flashOf('password')} />
           <SessionsCard flash={flashOf('sessions')} />
         </div>
       </div>

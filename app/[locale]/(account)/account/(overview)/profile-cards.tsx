@@ -36,25 +36,33 @@ export function ProfileCard({ user, flash }: { user: UserInfo; flash: FlashState
   )
 }
 
-/** Another password, for who knows the one there is. */
+/** Another password, for a customer who knows the current one. Folded until it is needed, or was sent without JavaScript. */
 export function PasswordCard({ email, flash }: { email: string; flash: FlashState | null }) {
   const t = useTranslations('PasswordForm')
   return (
     <OverviewCard id="password" title={t('title')}>
-      <PasswordForm
-        email={email}
-        flash={flash}
-        texts={{
-          oldPassword: t('oldPassword'),
-          newPassword: t('newPassword'),
-          hint: t('hint'),
-          confirm: t('confirm'),
-          submit: t('submit'),
-          done: t('done'),
-          toggle: usePasswordTexts(),
-          form: useFormTexts(['oldPassword', 'newPassword', 'confirm']),
-        }}
-      />
+      <details open={flash !== null}>
+        <summary className={styles.open}>
+          {t('open')}
+          <Icon name="down" size="small" />
+        </summary>
+        <div className={styles.folded}>
+          <PasswordForm
+            email={email}
+            flash={flash}
+            texts={{
+              oldPassword: t('oldPassword'),
+              newPassword: t('newPassword'),
+              hint: t('hint'),
+              confirm: t('confirm'),
+              submit: t('submit'),
+              done: t('done'),
+              toggle: usePasswordTexts(),
+              form: useFormTexts(['oldPassword', 'newPassword', 'confirm']),
+            }}
+          />
+        </div>
+      </details>
     </OverviewCard>
   )
 }

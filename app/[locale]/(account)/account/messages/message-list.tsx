@@ -8,6 +8,7 @@ import type { List } from '@/contract/rules'
 import { type DatePlace, formatDate } from '@/contract/format-date'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './message-list.module.scss'
 
@@ -43,7 +44,7 @@ export const MessageRow = ({ message: { id, subject, sentAt, isRead }, place, un
   <Link className={isRead ? styles.row : `${styles.row} ${styles.unread}`} href={messagePath(id)} prefetch={false}>
     <span className={styles.dot} aria-hidden="true" />
     <span className={styles.subject}>
-      {subject}
+      <Unbroken text={subject} />
       {!isRead && <VisuallyHidden>, {unread}</VisuallyHidden>}
     </span>
     <time className={styles.time} dateTime={sentAt}>

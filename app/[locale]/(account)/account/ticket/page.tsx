@@ -48,6 +48,12 @@ function TicketsScreen({ first, place, isSent }: Props) {
     state: t('state'),
     content: t('content'),
     operation: t('operation'),
+    meanings: {
+      records: t('recordsMeaning'),
+      state: t('stateMeaning'),
+      content: t('contentMeaning'),
+      operation: t('operationMeaning'),
+    },
     view: t('view'),
     viewTicket: t.raw('viewTicket') as string,
     lastRecord: t.raw('lastRecord') as string,

@@ -37,7 +37,10 @@ export function TicketCard({ ticket: { id, number, type, state, excerpt, updated
     <dl className={styles.card}>
       {TICKET_COLUMNS.map((column) => (
         <div key={column} className={styles[column]}>
-          <dt className={styles.name}>{texts[column]}</dt>
+          <dt className={styles.name}>
+            {texts[column]}
+            {texts.meanings[column] && <span className={styles.meaning}>{texts.meanings[column]}</span>}
+          </dt>
           <dd>{values[column]}</dd>
         </div>
       ))}
@@ -48,9 +51,13 @@ export function TicketCard({ ticket: { id, number, type, state, excerpt, updated
 /** What the list shows of a ticket, in the order of the spec (§3). */
 export const TICKET_COLUMNS = ['id', 'type', 'records', 'state', 'content', 'operation'] as const
 
+type TicketColumn = (typeof TICKET_COLUMNS)[number]
+
 /** What a list of tickets says: the names of its columns among it. */
-export type TicketListTexts = Record<(typeof TICKET_COLUMNS)[number] | 'view' | 'viewTicket' | 'lastRecord', string> &
-  TicketTexts
+export type TicketListTexts = Record<TicketColumn | 'view' | 'viewTicket' | 'lastRecord', string> & {
+  /** What a column holds, for names that do not say it themselves. */
+  meanings: Partial<Record<TicketColumn, string>>
+} & TicketTexts
 
 /** How a ticket's standing looks. */
 export const TICKET_TONES: Record<TicketState, StatusTone> = { waiting: 'warn', replied: 'ok', closed: 'info' }

@@ -21,7 +21,10 @@ export const TicketList = ({ first, place, more, texts }: Props) => (
   <div className={styles.list}>
     <div className={styles.head} aria-hidden="true">
       {TICKET_COLUMNS.map((column) => (
-        <span key={column}>{texts[column]}</span>
+        <span key={column}>
+          {texts[column]}
+          {texts.meanings[column] && <span className={styles.meaning}>{texts.meanings[column]}</span>}
+        </span>
       ))}
     </div>
     <AccountList

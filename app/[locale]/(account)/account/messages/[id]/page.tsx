@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
-import { getMessage, listMessages } from '@/lib/data/account'
+import { canPayOrder, getMessage, listMessages } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/settings'
-import { MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
+import { MESSAGES_PATH, orderConfirmationPath, orderPath } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { paragraphsOf } from '@/lib/format/text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { Message } from '@/contract/entities/message'
 import { type DatePlace, formatMoment } from '@/contract/format-date'
 import { MarkRead } from './mark-read'
@@ -30,13 +31,16 @@ export default async function MessagePage({ params, searchParams }: Props) {
     getDatePlace(),
     readFlashState(await searchParams),
   ])
-  return <MessageScreen message={message} unread={unread} place={place} flash={flash} />
+  const canPay = message.orderNumber !== '' && (await canPayOrder(message.orderNumber))
+  return <MessageScreen message={message} unread={unread} canPay={canPay} place={place} flash={flash} />
 }
 
 interface MessageScreenProps {
   message: Message
   /** Of all messages. */
   unread: number
+  /** Whether the order that it is about waits for its payment. */
+  canPay: boolean
   place: DatePlace
   flash: FlashState | null
 }
@@ -46,24 +50,36 @@ function MessageScreen({
   message: { id, subject, text, sentAt, isRead, orderNumber },
   unread,
   place,
+  canPay,
   flash,
 }: MessageScreenProps) {
   const t = useTranslations('MessagePage')
   return (
     <article className={styles.message}>
       <BackLink href={MESSAGES_PATH}>{t('back')}</BackLink>
-      <h1 className={styles.title}>{subject}</h1>
+      <h1 className={styles.title}>
+        <Unbroken text={subject} />
+      </h1>
       <time className={styles.time} dateTime={sentAt}>
         {formatMoment(sentAt, place)}
       </time>
       <div className={styles.text}>
         {paragraphsOf(text).map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
+          <p key={at}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
       {orderNumber && (
-        <div>
-          <LinkButton href={`${ORDERS_PATH}/${orderNumber}`}>{t('order', { number: orderNumber })}</LinkButton>
+        <div className={styles.actions}>
+          {canPay && (
+            <LinkButton href={orderConfirmationPath(orderNumber)} kind="buy">
+              {t('pay')}
+            </LinkButton>
+          )}
+          <LinkButton href={orderPath(orderNumber)} kind={canPay ? 'line' : 'ink'}>
+            <Unbroken text={t('order', { number: orderNumber })} />
+          </LinkButton>
         </div>
       )}
       {!isRead && (

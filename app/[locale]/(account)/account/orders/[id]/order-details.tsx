@@ -85,7 +85,9 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
       </div>
       <div className={styles.prices}>
         <p className={styles.total}>{formatPrice(total, currency)}</p>
-        <p className={styles.choice}>{t('each', { price: formatPrice(currentUnitPrice, currency) })}</p>
+        {quantity > 1 && (
+          <p className={styles.choice}>{t('each', { price: formatPrice(currentUnitPrice, currency) })}</p>
+        )}
       </div>
     </li>
   )

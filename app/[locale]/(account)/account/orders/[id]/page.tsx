@@ -10,7 +10,7 @@ import { type Order, UNSENT_CANCEL_DAYS } from '@/contract/entities/order'
 import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
 import { OrderAside, OrderLines, OrderTotals } from './order-details'
 import styles from './page.module.scss'
-import { invoicePath, orderConfirmationPath, ORDERS_PATH } from '@/lib/paths'
+import { invoicePath, orderConfirmationPath, orderPath, ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { OrderChips } from '@/components/account/order-chips'
@@ -19,8 +19,10 @@ import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { Note } from '@/components/ui/note'
 import { Button, buttonClass } from '@/components/ui/button'
+import { FoldLink } from '@/components/ui/fold-link'
 import { LinkButton } from '@/components/ui/link-button'
-import { ReorderForm } from '../reorder-form'
+import { Unbroken } from '@/components/ui/unbroken'
+import { ReorderForm } from '@/components/forms/reorder-form'
 
 type OrderPageProps = PageProps<'/[locale]/account/orders/[id]'>
 
@@ -81,7 +83,9 @@ function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
   return (
     <header className={styles.head}>
       <BackLink href={ORDERS_PATH}>{page('back')}</BackLink>
-      <h1 className={styles.title}>{t('order', { number: order.number })}</h1>
+      <h1 className={styles.title}>
+        <Unbroken text={t('order', { number: order.number })} />
+      </h1>
       <p className={styles.placed}>{t('placed', { date: formatDate(order.placedAt, place) })}</p>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
     </header>
@@ -154,9 +158,14 @@ function CancelOrder({ order: { number, payment, needsDelivery, canCancel } }: {
       <form className={styles.question} method="post" action="/api/form/account/order/cancel">
         <input type="hidden" name="number" value={number} />
         <p>{t(question)}</p>
-        <Button type="submit" size="small">
-          {t('yes')}
-        </Button>
+        <div className={styles.answers}>
+          <Button type="submit" size="small">
+            {t('yes')}
+          </Button>
+          <FoldLink kind="line" size="small" href={orderPath(number)}>
+            {t('no')}
+          </FoldLink>
+        </div>
       </form>
     </details>
   )

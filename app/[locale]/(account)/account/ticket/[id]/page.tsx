@@ -8,6 +8,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { Note } from '@/components/ui/note'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { Ticket } from '@/contract/entities/ticket'
 import { type DatePlace, formatDate } from '@/contract/format-date'
@@ -53,7 +54,9 @@ function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenP
     <div className={styles.screen}>
       <header>
         <BackLink href={TICKETS_PATH}>{t('back')}</BackLink>
-        <h1 className={styles.title}>{t('title', { number: ticket.number })}</h1>
+        <h1 className={styles.title}>
+          <Unbroken text={t('title', { number: ticket.number })} />
+        </h1>
         <p className={styles.about}>
           {types[ticket.type]}. {t('opened', { date: formatDate(ticket.createdAt, place) })}
           {ticket.orderNumber !== '' && (
