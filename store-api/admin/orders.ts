@@ -9,6 +9,7 @@ import { HttpError, notFound } from '../http/errors'
 import { cancelOrder } from '../orders/cancel-order'
 import { orderNeedsDelivery } from '../orders/fulfillment'
 import { chargedTotal } from '../orders/order-format'
+import { isFormer } from '../orders/state-machine'
 
 /** Any order of the shop, by its number in upper or lower case. */
 export async function findOrder({ db }: Pick<Shop, 'db'>, number: string): Promise<OrderRow | null> {
@@ -45,6 +46,7 @@ export async function explainFailure(shop: Pick<Shop, 'db'>, number: string, err
   const row = await findOrder(shop, number)
   if (!row) return `There is no order ${number}.`
   if (error.status === 400) return `Order ${number} has not so many pieces left to be sent.`
+  if (isFormer(row)) return `Order ${number} was placed in another shop (${row.source}): nothing of it is changed here.`
   const refusal = `That is not possible with order ${number}: it is ${row.payment} and ${row.shipping}.`
   if (row.payment !== 'paid' || (await orderNeedsDelivery(shop.db, row.id))) return refusal
   return `${refusal} Nothing of it is sent: it is canceled within ${UNSENT_CANCEL_DAYS} days, unless it was handed over or a voucher of it was used; refund-order gives the money back later too.`
@@ -85,6 +87,8 @@ export function describeWholeOrder(row: OrderRow, order: Order): string[] {
   const format = (amount: number) => toPlain(amount, row.currency)
   return [
     describeOrder(row),
+    ...(isFormer(row) ? [`  placed in another shop: ${row.source}`] : []),
+    ...(row.formerRefund > 0 ? [`  given back there: ${format(row.formerRefund)}`] : []),
     ...order.lines.map((line) => describeLine(line, format)),
     `  discount ${format(discount)} ${order.coupon}`.trimEnd(),
     ...(order.needsDelivery ? [`  ${order.shippingMethod}: ${format(shippingPrice)}`] : []),

@@ -25,6 +25,7 @@ import { type EraseInput, erasePerson, type Erasure } from '../customers/persona
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
 import { importCustomers, type ImportedCustomer } from '../customers/import-customers'
 import type { SourceCustomer } from '../import/people/read-customers'
+import { type ImportedOrder, importOrders, type ImportOrdersInput } from '../orders/import-orders'
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
 import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
@@ -107,6 +108,8 @@ export interface ShopCommandTypes {
     input: { customers: SourceCustomer[]; actor: string; isDryRun: boolean }
     output: ImportedCustomer[]
   }
+  /** Adds orders of another shop as history. */
+  importOrders: { input: ImportOrdersInput; output: ImportedOrder[] }
   erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: ExportRecord; output: null }
   /** The next products in the shop's order, as documents. */
@@ -220,6 +223,7 @@ const HANDLERS: Handlers = {
   readExport: (shop, input) => readExport(shop, input),
   exportPerson: (shop, input) => exportPerson(shop, input),
   importCustomers: (shop, input) => importCustomers(shop, input),
+  importOrders: (shop, input) => importOrders(shop, input),
   erasePerson: (shop, input) => erasePerson(shop, input),
   recordExport: async (shop, input) => {
     await recordExport(shop, input)

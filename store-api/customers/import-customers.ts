@@ -65,7 +65,7 @@ async function addCustomer(
   const { firstname, lastname } = source
   const [made] = await tx
     .insert(customer)
-    .values({ email: toEmail(source.email), passwordHash, firstname, lastname, createdAt: at })
+    .values({ email: toEmail(source.email), passwordHash, firstname, lastname, importedAt: at, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: customer.id })
   return made?.id ?? null

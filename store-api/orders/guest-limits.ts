@@ -33,8 +33,9 @@ const lock = (tx: Database, what: string) => tx.execute(sql`select pg_advisory_x
 /** Serializes orders and order emails of one address. */
 export const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
 
+/** Orders of another shop hold no stock here. */
 const unpaid = (tx: Database, where: SQL) =>
-  tx.$count(order, and(where, eq(order.payment, 'unpaid'), isNull(order.customerId)))
+  tx.$count(order, and(where, eq(order.payment, 'unpaid'), isNull(order.customerId), eq(order.source, '')))
 
 async function isBeyond({ db, now }: Pick<Shop, 'db' | 'now'>, { email, device, from }: Counted) {
   return (

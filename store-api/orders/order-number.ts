@@ -32,3 +32,9 @@ export function orderPrefixOf({ orderPrefix = '', name }: Pick<StoreContent, 'or
 /** A random order number: `ORD-7K3QW9XA`. */
 export const newOrderNumber = (prefix: string): string =>
   `${prefix}-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`
+
+const NUMBER_PATTERN = new RegExp(`^[A-Z0-9]{1,8}-[${ALPHABET}]{${LENGTH}}$`)
+
+/** Whether a number has the form of this shop's own, so that an order of it could get the same. */
+export const isOwnNumber = (number: string, prefix: string): boolean =>
+  number.startsWith(`${prefix}-`) && NUMBER_PATTERN.test(number)

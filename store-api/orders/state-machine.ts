@@ -52,16 +52,23 @@ export async function transitionShipping(
   return { ...row, shipping }
 }
 
-/** Locks an order until the transaction ends, to serialize its changes. @throws HttpError 404 */
+/** Whether an order was placed in another shop: history, which nothing here changes. */
+export const isFormer = ({ source }: Pick<OrderRow, 'source'>): boolean => source !== ''
+
+/**
+ * Locks an order until the transaction ends, to serialize its changes.
+ * @throws HttpError 404, 4008 for an order of another shop
+ */
 async function lockWhere(tx: Database, where: SQL): Promise<OrderRow> {
   const [row] = await tx.select().from(order).where(where).for('update')
   if (!row) throw notFound()
+  if (isFormer(row)) throw notPossible()
   return row
 }
 
 export const lockOrder = (tx: Database, id: number) => lockWhere(tx, eq(order.id, id))
 
-/** @throws HttpError 404 */
+/** @throws HttpError 404, 4008 for an order of another shop */
 export const lockOrderByNumber = (tx: Database, number: string) => lockWhere(tx, eq(order.number, number.toUpperCase()))
 
 /** Whether an order can be paid: it is unpaid and not overdue. @param now milliseconds since the epoch */
@@ -86,18 +93,19 @@ interface Cancelable {
  * without delivery, such as a voucher, only in the days of withdrawal; from then on the operator decides on a refund.
  */
 export function canCancel(
-  { payment, shipping, placedAt }: Pick<OrderRow, 'payment' | 'shipping' | 'placedAt'>,
+  { payment, shipping, placedAt, source }: Pick<OrderRow, 'payment' | 'shipping' | 'placedAt' | 'source'>,
   { parcels, needsDelivery, isUsed, now }: Cancelable,
 ): boolean {
+  if (isFormer({ source })) return false
   if (shipping !== 'unshipped' && shipping !== 'unable-to-ship') return false
   if (parcels > 0 || isUsed) return false
   if (payment === 'unpaid') return true
   return payment === 'paid' && (needsDelivery || now < placedAt.getTime() + UNSENT_CANCEL_DAYS * DAY_MS)
 }
 
-/** Whether there is an invoice: for every order that was paid, also a refunded one. */
-export const hasInvoice = ({ payment }: Pick<OrderRow, 'payment'>): boolean =>
-  payment === 'paid' || payment === 'refunded'
+/** Whether there is an invoice of this shop: for every order that was paid here, also a refunded one. */
+export const hasInvoice = ({ payment, source }: Pick<OrderRow, 'payment' | 'source'>): boolean =>
+  !isFormer({ source }) && (payment === 'paid' || payment === 'refunded')
 
 /** Adds an event to an order's history. @param shop `db` is the transaction of the event */
 export const recordEvent = ({ db, now }: Pick<Shop, 'db' | 'now'>, orderId: number, event: OrderEvent) =>

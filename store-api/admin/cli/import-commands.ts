@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander'
 import { DIALECT_KEYS } from '../../import/dialects/keys'
 import { IMPORT_MODES } from '../../import/modes'
 import type { ImportOptions } from './import'
-import type { ImportPeopleOptions } from './import-people'
+import type { ImportOrdersOptions } from './import-orders'
+import type { ImportRowsOptions } from './import-rows'
 
 /** Commands that bring products in from elsewhere. */
 export function addImportCommands(program: Command): void {
@@ -30,6 +31,16 @@ export function addImportCommands(program: Command): void {
     .option('--dry-run', 'write nothing, and print what would be written')
     // Options that `import` has too are read by it.
     .action(async (path: string, _: object, command: Command) =>
-      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportPeopleOptions>()),
+      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportRowsOptions>()),
+    )
+  importing
+    .command('orders')
+    .description('Add the orders of Shopify’s export as history: no payment is due, no mail is sent.')
+    .argument('<file>', 'CSV; written again, the same file changes nothing')
+    .option('--prefix <text>', 'stands before each number, such as OLD-')
+    .option('--report <file>', 'write what became of each order as CSV')
+    .option('--dry-run', 'write nothing, and print what would be written')
+    .action(async (path: string, _: object, command: Command) =>
+      (await import('./import-orders')).importOrdersCommand(path, command.optsWithGlobals<ImportOrdersOptions>()),
     )
 }

@@ -19,7 +19,7 @@ import { HttpError, notFound } from '../../http/errors'
 import { refundOrder } from '../../orders/cancel-order'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { chargedTotal } from '../../orders/order-format'
-import { SHIPPING_TRANSITIONS } from '../../orders/state-machine'
+import { isFormer, SHIPPING_TRANSITIONS } from '../../orders/state-machine'
 import { toPieces } from '../cli/args'
 import { CommandError } from '../cli/command-error'
 import { readCoupon, readParcel, readPrice } from '../cli/parse-fields'
@@ -178,7 +178,8 @@ const PARCEL: Field[] = [
 ]
 
 /** Forms of the operations an order's state allows. */
-function formsOf({ number, payment, shipping }: OrderRow): Content[] {
+function formsOf({ number, payment, shipping, source }: OrderRow): Content[] {
+  if (isFormer({ source })) return []
   const isLive = payment === 'unpaid' || payment === 'paid'
   const transitions = SHIPPING_TRANSITIONS[shipping]
   const isSent = shipping === 'shipped' || shipping === 'partial-shipment'

@@ -2,6 +2,7 @@ import { and, gt, inArray, isNull } from 'drizzle-orm'
 import { needsDelivery } from '../../../contract/entities/checkout-fields'
 import type { Database } from '../../db/database'
 import { orderLine, type OrderRow, refund, shipment } from '../../db/schema'
+import { isFormer } from '../../orders/state-machine'
 
 /** A parcel not noted as delivered has arrived by then, or never will. */
 const TRANSIT_MS = 30 * 86_400_000
@@ -41,7 +42,8 @@ export async function openOrderReasons(db: Database, orders: readonly OrderRow[]
     orders.map(({ id }) => id),
     now,
   )
-  const reasonOf = ({ id, payment, shipping, payUntil }: OrderRow): string | null => {
+  const reasonOf = ({ id, payment, shipping, payUntil, source }: OrderRow): string | null => {
+    if (isFormer({ source })) return null
     if (payment === 'unpaid' && payUntil) return 'waits for its payment: cancel-order ends that'
     if (open.isGivenBack(id)) return 'is being refunded'
     if (payment !== 'paid' || !open.isSent(id)) return null

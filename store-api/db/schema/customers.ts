@@ -11,6 +11,8 @@ export const customer = pgTable('customer', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   verifiedAt: timestamp({ withTimezone: true }),
+  /** When it came from another shop, without a password; null for an account that was registered here. */
+  importedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -19,6 +19,10 @@ export const order = pgTable(
     id: serial().primaryKey(),
     /** What a customer calls it. */
     number: text().notNull().unique(),
+    /** The shop system it was placed in and comes from, as history: `shopify`. Empty for an order of this shop. */
+    source: text().notNull().default(''),
+    /** What the former shop gave back of it, in minor units of the charged currency; 0 for an order of this shop. */
+    formerRefund: integer().notNull().default(0),
     /** In small letters. */
     email: text().notNull(),
     payment: text().$type<PaymentStatus>().notNull(),

@@ -1,6 +1,7 @@
 import { isYes } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
+import { readPostalCode } from './postal-code'
 
 /** A customer as another shop's export has them. */
 export interface SourceCustomer {
@@ -23,17 +24,6 @@ export interface SourceAddress {
   /** ISO 3166 code. */
   country: string
   phone: string
-}
-
-/** Digits of postal codes that spreadsheets take leading zeros from. */
-const POSTAL_DIGITS: Record<string, number> = { DE: 5, ES: 5, FR: 5, IT: 5, US: 5, FI: 5, EE: 5 }
-
-function readPostalCode(cell: string, country: string, notes: string[]): string {
-  const digits = POSTAL_DIGITS[country]
-  if (!digits || !/^\d+$/.test(cell) || cell.length !== digits - 1) return cell
-  const whole = `0${cell}`
-  notes.push(`the postal code ${cell} has lost a zero: ${whole}`)
-  return whole
 }
 
 /** The first of some columns that has something in it: headings have changed over the years. */

@@ -1,0 +1,88 @@
+import { ImportError } from '../../import/import-error'
+import { openReport } from '../../import/report'
+import type { ShopCommands } from '../shop-commands'
+import { plain, print } from './args'
+import { CommandError } from './command-error'
+import { withCommands } from './with-commands'
+
+/** Options that all imports of people and their orders have. */
+export interface ImportRowsOptions {
+  report?: string
+  dryRun?: boolean
+}
+
+/** What became of something of a file. */
+export interface RowResult {
+  line: number
+  outcome: 'created' | 'changed' | 'same' | 'refused'
+  /** Why it is refused; empty otherwise. */
+  problem: string
+  notes: string[]
+}
+
+/** So many are written in one transaction. */
+const BATCH_SIZE = 100
+
+const MAX_PRINTED = 40
+
+/** Rows in parts, each for one transaction. */
+export async function* batches<Source>(all: AsyncIterable<Source>): AsyncGenerator<Source[]> {
+  let batch: Source[] = []
+  for await (const one of all) {
+    batch.push(one)
+    if (batch.length < BATCH_SIZE) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+interface RowsImport<Result extends RowResult> {
+  /** What a row is called by in what is printed. */
+  keyOf: (result: Result) => string
+  /** What `changed` means of it: `given to their accounts`. */
+  changed?: string
+  run: (commands: ShopCommands, how: { isDryRun: boolean; onResult: (result: Result) => void }) => Promise<void>
+}
+
+/** Imports a file, prints what was refused or changed, and writes the report. @throws CommandError */
+export async function importRows<Result extends RowResult>(
+  path: string,
+  options: ImportRowsOptions,
+  { keyOf, changed, run }: RowsImport<Result>,
+): Promise<void> {
+  const isDryRun = options.dryRun === true
+  const counts = { created: 0, changed: 0, same: 0, refused: 0 }
+  const news: string[] = []
+  const report = options.report ? openReport(options.report) : null
+  const onResult = (result: Result) => {
+    const { line, outcome, problem, notes } = result
+    const key = keyOf(result)
+    counts[outcome]++
+    report?.add({
+      ...{ key, name: '', line, outcome, problems: problem ? [problem] : [] },
+      notes: notes.map((message) => ({ line, message })),
+    })
+    if (problem) news.push(`! line ${line}, ${key}: refused, ${problem}`)
+    news.push(...notes.map((note) => `  line ${line}, ${key}: ${note}`))
+  }
+  try {
+    await withCommands((commands) => run(commands, { isDryRun, onResult }))
+  } catch (error) {
+    if (error instanceof ImportError) throw new CommandError(error.message)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no file ${path}.`)
+    throw error
+  } finally {
+    await report?.close()
+  }
+  for (const line of news.slice(0, MAX_PRINTED)) print(plain(line))
+  if (news.length > MAX_PRINTED) print(`… and ${news.length - MAX_PRINTED} more: --report FILE has them all.`)
+  const parts = [
+    `${counts.created} new`,
+    ...(changed ? [`${counts.changed} ${changed}`] : []),
+    `${counts.same} as they were`,
+    `${counts.refused} refused`,
+  ]
+  print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ')}.`)
+}

@@ -1,0 +1,95 @@
+import { LIMITS } from '../../contract/limits'
+import { currencyDigits } from '../../contract/money'
+import type { OrderAddress } from '../../contract/entities/order'
+import type { country, order, orderLine } from '../db/schema'
+import type { StoreCurrency } from '../db/schema/columns'
+import type { Locale } from '../i18n/locale'
+import type { SourceOrder, SourcePlace } from '../import/people/source-order'
+
+export type CountryRow = typeof country.$inferSelect
+type NewOrder = typeof order.$inferInsert
+type NewLine = Omit<typeof orderLine.$inferInsert, 'orderId'>
+
+/** What the shop has today of what was bought. */
+export interface KnownVariant {
+  productKey: string
+  variantId: number
+  model: string
+  /** Empty for none. */
+  imageUrl: string
+}
+
+/** What orders of another shop are read against. */
+export interface FormerContext {
+  language: Locale
+  /** The shop's currency. */
+  told: StoreCurrency
+  countries: readonly CountryRow[]
+  /** By SKU. */
+  variants: ReadonlyMap<string, KnownVariant>
+}
+
+/** An order of a shop that took no address of it. */
+const NO_PLACE: OrderAddress = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
+
+/** An amount in the shop's own currency. Of another one there is no rate of its time: the amount stays. */
+function toStored(amount: number, currency: string, { code, value, minorDigits }: StoreCurrency): number {
+  if (code !== currency) return amount
+  return Math.round((amount / value) * 10 ** (minorDigits - currencyDigits(code)))
+}
+
+/** An address as it stood, with the names of its country and state. */
+function toAddress(place: SourcePlace, { countries, language }: FormerContext): OrderAddress {
+  const iso = place.country.toUpperCase()
+  const row = countries.find((one) => one.iso === iso)
+  return {
+    ...place,
+    state: row?.states.find(({ code }) => code === place.state)?.name ?? place.state,
+    country: row?.name[language] ?? place.country,
+  }
+}
+
+/** Both addresses: where the file has one of them, it is the other too. */
+function addressesOf({ shippingAddress, billingAddress }: SourceOrder, context: FormerContext) {
+  const [ship, bill] = [shippingAddress ?? billingAddress, billingAddress ?? shippingAddress]
+  return {
+    shippingAddress: ship ? toAddress(ship, context) : NO_PLACE,
+    billingAddress: bill ? toAddress(bill, context) : NO_PLACE,
+  }
+}
+
+const cut = (text: string, length: number) => text.slice(0, length)
+
+/** The row of an order. Nothing of it is due: it waits for no payment. */
+export function formerOrder(source: SourceOrder, number: string, context: FormerContext): NewOrder {
+  const { currency, subTotal, discount, shippingPrice, total } = source
+  const { told } = context
+  const stored = (amount: number) => toStored(amount, currency, told)
+  return {
+    ...{ number, source: source.source, email: source.email, placedAt: new Date(source.placedAt) },
+    ...{ payment: source.payment, shipping: source.shipping, payUntil: null, formerRefund: source.refunded },
+    ...{ subTotal: stored(subTotal), discount: stored(discount), shippingPrice: stored(shippingPrice) },
+    ...{ total: stored(total), currency },
+    shown: { subTotal, discount, shippingPrice, total, decimalPlace: currencyDigits(currency) },
+    tax: source.taxes.length > 0 ? source.taxes : null,
+    shippingMethod: source.shippingMethod,
+    ...addressesOf(source, context),
+    note: cut(source.note, LIMITS.orderNote),
+    coupon: source.coupon,
+    paymentMethod: source.paymentMethod,
+  }
+}
+
+/** The rows of its lines: of a product of the shop where it has the SKU, else a text without a picture. */
+export function formerLines({ lines, currency }: SourceOrder, { variants, told }: FormerContext): NewLine[] {
+  return lines.map(({ name, sku, quantity, unitPrice, needsDelivery }) => {
+    const known = sku === '' ? undefined : variants.get(sku)
+    return {
+      ...{ productKey: known?.productKey ?? '', productName: name, productModel: known?.model ?? '' },
+      ...{ imageUrl: known?.imageUrl ?? '', size: '', variantId: known?.variantId ?? null },
+      ...{ needsDelivery, quantity },
+      unitPrice: toStored(unitPrice, currency, told),
+      shownUnitPrice: unitPrice,
+    }
+  })
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { LIMITS } from '../../contract/limits'
+import { email as emailRule } from '../../contract/rules'
+import { readCurrency, readStore } from '../admin/store-settings'
+import { toEmail } from '../customers/customers'
+import { type Database, inTransaction } from '../db/database'
+import { auditLog, country, customer, order, orderHistory, orderLine, picture, product, variant } from '../db/schema'
+import type { Shop } from '../http/context'
+import { imageUrlOf } from '../http/reply'
+import type { SourceOrder } from '../import/people/source-order'
+import { type FormerContext, formerLines, formerOrder, type KnownVariant } from './former-order-rows'
+import { isOwnNumber, orderPrefixOf } from './order-number'
+
+export interface ImportedOrder {
+  line: number
+  number: string
+  /** `changed`: it was there, and belongs to the account of its email now. */
+  outcome: 'created' | 'changed' | 'same' | 'refused'
+  /** Why it is refused; empty otherwise. */
+  problem: string
+  notes: string[]
+}
+
+export interface ImportOrdersInput {
+  orders: SourceOrder[]
+  /** Stands before each number, such as `OLD-`; empty for none. */
+  prefix: string
+  actor: string
+  isDryRun: boolean
+}
+
+type OrderShop = Pick<Shop, 'db' | 'now' | 'language'>
+
+/** What the shop has of some SKUs. */
+async function readVariants(tx: Database, orders: readonly SourceOrder[]): Promise<Map<string, KnownVariant>> {
+  const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)).filter(Boolean))]
+  if (skus.length === 0) return new Map()
+  const rows = await tx
+    .select({ sku: variant.sku, productKey: product.key, variantId: variant.id, model: product.model, picture })
+    .from(variant)
+    .innerJoin(product, eq(product.key, variant.productKey))
+    .leftJoin(picture, and(eq(picture.productKey, product.key), eq(picture.position, 0)))
+    .where(inArray(variant.sku, skus))
+  return new Map(
+    rows.map(({ sku, picture: front, ...known }) => [sku, { ...known, imageUrl: front ? imageUrlOf(front) : '' }]),
+  )
+}
+
+/** Accounts that are known to belong to the owner of their email, by email: confirmed, or without a password so far. */
+async function readAccounts(tx: Database, emails: string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: customer.id, email: customer.email })
+    .from(customer)
+    .where(and(inArray(customer.email, emails), or(isNotNull(customer.verifiedAt), isNotNull(customer.importedAt))))
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+/** An order whose email and number are those of this shop. */
+interface Settled {
+  source: SourceOrder
+  number: string
+  problem: string
+  notes: string[]
+}
+
+function settle(source: SourceOrder, prefix: string, ownPrefix: string): Settled {
+  const number = prefix + source.number
+  const isEmail = emailRule().isValidSync(source.email)
+  const notes = isEmail
+    ? source.notes
+    : [...source.notes, `${source.email || 'no email'}: a guest’s order that no email opens`]
+  const problem =
+    source.number === '' || number.length > LIMITS.orderNumber
+      ? `${number} cannot be a number: 1 to ${LIMITS.orderNumber} letters, digits, - and _`
+      : isOwnNumber(number, ownPrefix)
+        ? `${number} has the form of this shop’s own numbers: --prefix puts something before it`
+        : ''
+  return {
+    source: { ...source, email: isEmail ? toEmail(source.email) : '' },
+    ...{ number, notes, problem: source.problem || problem },
+  }
+}
+
+async function addOrder(tx: Database, { source, number }: Settled, context: FormerContext & { customerId?: number }) {
+  const [row] = await tx
+    .insert(order)
+    .values({ ...formerOrder(source, number, context), customerId: context.customerId ?? null })
+    .returning({ id: order.id })
+  if (!row) throw new Error('the order was not written')
+  const orderId = row.id
+  await tx.insert(orderLine).values(formerLines(source, context).map((line) => ({ ...line, orderId })))
+  if (source.events.length > 0)
+    await tx.insert(orderHistory).values(source.events.map(({ event, at }) => ({ orderId, event, at: new Date(at) })))
+}
+
+/** Gives a guest's order to the account of its email. @returns whether it did */
+async function linkOrder(
+  tx: Database,
+  { source: { email }, number }: Settled,
+  { customerId, isDryRun }: { customerId: number; isDryRun: boolean },
+): Promise<boolean> {
+  // An order without an email may be of a person who was erased.
+  const isGuests = and(eq(order.number, number), eq(order.email, email), isNull(order.customerId))
+  if (isDryRun) return (await tx.$count(order, isGuests)) > 0
+  return (await tx.update(order).set({ customerId }).where(isGuests).returning({ id: order.id })).length > 0
+}
+
+/**
+ * Adds orders of another shop as history: no payment is due, nothing of them can be changed, and neither stock, coupons
+ * nor mails have to do with them. An order belongs to the account of its email if that is confirmed or imported, else it
+ * is a guest's. Orders that are there stay as they are, but for an account that came later.
+ */
+export async function importOrders(
+  shop: OrderShop,
+  { orders, prefix, actor, isDryRun }: ImportOrdersInput,
+): Promise<ImportedOrder[]> {
+  const ownPrefix = orderPrefixOf(await readStore(shop))
+  const told = await readCurrency(shop)
+  const settled = orders.map((source) => settle(source, prefix, ownPrefix))
+  return inTransaction(shop.db, async (tx) => {
+    const numbers = settled.map(({ number }) => number)
+    const there = await tx.select().from(order).where(inArray(order.number, numbers))
+    const known = new Map(there.map((row) => [row.number, row]))
+    const accounts = await readAccounts(
+      tx,
+      settled.map(({ source }) => source.email),
+    )
+    const countries = await tx.select().from(country)
+    const context = { language: shop.language, told, countries, variants: await readVariants(tx, orders) }
+    const importOne = async (one: Settled): Promise<Pick<ImportedOrder, 'outcome' | 'problem' | 'notes'>> => {
+      const { source, number, problem, notes } = one
+      const row = known.get(number)
+      const refused = (reason: string) => ({ outcome: 'refused' as const, problem: reason, notes: [] })
+      if (problem !== '') return refused(problem)
+      if (row?.source === '') return refused(`${number} is an order of this shop: --prefix puts something before it`)
+      const customerId = accounts.get(source.email)
+      if (!row) {
+        if (!isDryRun) await addOrder(tx, one, { ...context, customerId })
+        return { outcome: 'created', problem, notes }
+      }
+      const isLinked = customerId !== undefined && (await linkOrder(tx, one, { customerId, isDryRun }))
+      return { outcome: isLinked ? 'changed' : 'same', problem, notes: [] }
+    }
+    const results: ImportedOrder[] = []
+    for (const one of settled) results.push({ line: one.source.line, number: one.number, ...(await importOne(one)) })
+    const count = (outcome: ImportedOrder['outcome']) => results.filter((result) => result.outcome === outcome).length
+    const after = { created: count('created'), linked: count('changed') }
+    if (!isDryRun && after.created + after.linked > 0)
+      await tx
+        .insert(auditLog)
+        .values({ at: new Date(shop.now()), actor, kind: 'import', key: 'orders', before: null, after })
+    return results
+  })
+}
