@@ -186,6 +186,10 @@ export const readEnv = () =>
 export const readDatabaseEnv = () =>
   readConfig(databaseShape, { ...COMMAND, env: process.env, alsoWrong: alsoWrongOfDatabase })
 
+/** Where the shop is found, for commands that write its addresses. @throws StartError as above */
+export const readOriginEnv = () =>
+  readConfig({ PUBLIC_ORIGIN: orderShape.PUBLIC_ORIGIN }, { ...COMMAND, env: process.env })
+
 /** What a command about orders needs to know of it. @throws StartError as above */
 export const readOrderEnv = () =>
   readConfig({ ...databaseShape, ...orderShape }, { ...COMMAND, env: process.env, alsoWrong })

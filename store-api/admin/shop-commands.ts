@@ -61,6 +61,8 @@ export interface ShopCommandTypes {
   show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
   /** Decimals of the shop's currency. */
   currency: { input: null; output: { minorDigits: number } }
+  /** Where shoppers find the shop: `https://shop.example`. */
+  publicOrigin: { input: null; output: { origin: string } }
   /** Amounts in minor units, times in ISO 8601; `problem` says why it is refused. */
   setPrice: {
     input: {
@@ -133,7 +135,7 @@ export interface ShopCommands {
 }
 
 /** `pace` is of a shop that serves requests in the same process. */
-type CommandShop = OperationShop & MediaShop & Pick<Shop, 'imageRenderer'> & { pace?: Pace }
+type CommandShop = OperationShop & MediaShop & Pick<Shop, 'imageRenderer' | 'publicOrigin'> & { pace?: Pace }
 
 type Handlers = {
   [Name in ShopCommandName]: (
@@ -170,6 +172,7 @@ const HANDLERS: Handlers = {
   list: (shop, { kind }) => listDocuments(shop, kind),
   show: (shop, { kind, key }) => showDocument(shop, kind, key),
   currency: async (shop) => ({ minorDigits: await readMinorDigits(shop) }),
+  publicOrigin: ({ publicOrigin: origin }) => Promise.resolve({ origin }),
   setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
     const time = (text: string | null) => (text === null ? null : new Date(text))
     const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }

@@ -5,7 +5,7 @@ import { migrate } from '../../db/migrate'
 import { openPglite, requireDatabaseIn } from '../../db/pglite'
 import { openPostgres } from '../../db/postgres'
 import { imageRenderer } from '../../demo/demo'
-import { readDatabaseEnv, readOrderEnv } from '../../env'
+import { readDatabaseEnv, readOrderEnv, readOriginEnv } from '../../env'
 import type { Shop } from '../../http/context'
 import { LOG_SERIALIZERS } from '../../http/logging'
 import { textsOf } from '../../i18n/texts'
@@ -15,7 +15,10 @@ import { commandContext } from './command-context'
 import { CommandError } from './command-error'
 
 /** What a command works with. */
-export type Counter = Pick<Shop, 'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes' | 'imageRenderer'>
+export type Counter = Pick<
+  Shop,
+  'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes' | 'imageRenderer' | 'publicOrigin'
+>
 
 /**
  * Opens the shop's database for a command and closes it afterwards.
@@ -39,6 +42,7 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
       media,
       mediaMaxBytes: MEDIA_MAX_BYTES,
       imageRenderer,
+      publicOrigin: readOriginEnv().PUBLIC_ORIGIN,
     }
     await explainEmpty(() => work(counter))
   } finally {
@@ -67,7 +71,6 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       ...counter,
       keys: [],
       texts: textsOf(counter.language),
-      publicOrigin: env.PUBLIC_ORIGIN,
       hasDevTools: false,
       hasAdminPages: false,
       acceptsPathSign: false,

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../../i18n/locale'
+import type { Locale } from '../../i18n/locale'
 import type { TextInput } from '../../i18n/local-text'
 import {
   attributeHeading,
@@ -9,7 +9,7 @@ import {
   relatedHeading,
   type TableShape,
 } from './own-headings'
-import { type Cells, listCells, textCells } from './text-cells'
+import { type Cells, listCells, textCells, wordsIn } from './text-cells'
 
 /** A product's document as rows of this shop's own table. */
 
@@ -62,12 +62,6 @@ export interface OwnForm {
 const yes = (is: unknown) => (is === true ? 'yes' : is === false ? 'no' : '')
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value))
 
-/** What a value is called in the shop's own language, as variants name it. */
-const ownName = (name: TextInput, own: Locale): string =>
-  typeof name === 'string'
-    ? name
-    : (name[own] ?? LOCALES.map((locale) => name[locale]).find((text) => text !== undefined) ?? '')
-
 const valuesOf = ({ variants = [] }: OwnDocument, place: number) => [
   ...new Set(variants.map(({ options }) => ((options ?? []) as string[])[place] ?? '')),
 ]
@@ -100,7 +94,7 @@ function valueCells(document: OwnDocument, own: Locale, seen: Set<string>, chose
     const mark = JSON.stringify([place, name])
     if (seen.has(mark)) continue
     seen.add(mark)
-    const value = document.options?.[place]?.values.find((one) => ownName(one.name, own) === name)
+    const value = document.options?.[place]?.values.find((one) => wordsIn(one.name, own) === name)
     if (!value || !standInRows(document, own)) continue
     Object.assign(cells, textCells(heading, value.name, own), { [`${heading} colour`]: value.colour ?? '' })
   }

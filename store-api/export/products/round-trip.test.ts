@@ -1,92 +1,36 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { writeProducts } from '../../admin/cli/export-products'
 import { localCommands } from '../../admin/shop-commands'
 import { applyDocuments } from '../../catalog/operations/apply-documents'
 import { storeMedia } from '../../catalog/media/store-media'
-import { beginEmpty } from '../../db/empty-shop'
 import { auditLog, picture, product } from '../../db/schema'
-import { importProducts } from '../../import/import-products'
-import type { ImportResult } from '../../import/import-result'
-import { openPictures } from '../../import/pictures/local-files'
-import { pictureSender } from '../../import/pictures/send-source-pictures'
-import { openSource } from '../../import/read-source'
-import { openFolder } from '../../import/testing'
 import { anyProduct, renamed } from '../../testing/any-product'
-import { openTestShop } from '../../testing/test-shop'
+import { applyExample } from '../../testing/example-shops'
+import { exportTo, filesOf, imageRenderer, importFrom as imported, openShops, type TestShop } from '../testing'
 
 /** Export, an empty shop, import, export: the same bytes. */
 
-type TestShop = Awaited<ReturnType<typeof openTestShop>>
-
-const folder = openFolder()
-const opened: TestShop[] = []
-afterEach(() => Promise.all(opened.splice(0).map((shop) => shop.close())))
-afterAll(() => folder.close())
-
-/** Draws at once, and always the same of the same drawing. */
-const imageRenderer = {
-  render: (drawing: object) => {
-    const [red, green, blue] = Buffer.from(JSON.stringify(drawing)).subarray(-3)
-    const background = { r: red ?? 0, g: green ?? 0, b: blue ?? 0 }
-    return sharp({ create: { width: 40, height: 50, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-  },
-  personalization: () => null,
-}
-
-async function openShop(isEmpty: boolean) {
-  const shop = await openTestShop({ imageRenderer, ...(isEmpty ? { catalogue: null } : {}) })
-  if (isEmpty) await beginEmpty(shop.db, 'https://shop.example')
-  opened.push(shop)
-  return shop
-}
+const shops = openShops()
+const { nextPath, open: openShop } = shops
+afterEach(() => shops.closeShops())
+afterAll(() => shops.close())
 
 const clear = ({ db }: TestShop) => db.execute(sql`truncate ${product} cascade`)
 
-let files = 0
-const nextPath = (ending: string) => join(folder.path, `${files++}${ending}`)
-
-async function exported({ shop }: TestShop, format: 'csv' | 'yaml', pictures?: string) {
-  const path = nextPath(`.${format}`)
-  const counted = await writeProducts(localCommands(shop), path, { format, ...(pictures ? { pictures } : {}) })
-  return { path, counted, text: readFileSync(path, 'utf8') }
-}
-
-async function imported({ shop }: TestShop, path: string, pictures?: string) {
-  const commands = localCommands(shop)
-  const local = pictures ? await openPictures(pictures) : null
-  const { products } = await openSource([path], await commands.run('importFacts', null))
-  const results: ImportResult[] = []
-  const summary = await importProducts(products, {
-    ...{ commands, mode: 'all', isDryRun: false, actor: 'owner', source: 'export' },
-    pictures: pictureSender(commands, { local, fetch: () => Promise.reject(new Error('nothing is fetched')) }),
-    onResult: (result) => results.push(result),
-  })
-  local?.close()
-  return { summary, problems: results.flatMap(({ problems, notes }) => [...problems, ...notes]) }
-}
-
-const filesOf = (path: string) =>
-  Object.fromEntries(
-    readdirSync(path)
-      .sort()
-      .map((name) => [name, readFileSync(join(path, name)).toString('base64')]),
-  )
+const exported = (shop: TestShop, format: 'csv' | 'yaml', pictures?: string) =>
+  exportTo(shop, nextPath(`.${format}`), { format, ...(pictures ? { pictures } : {}) })
 
 describe('the demo', () => {
   it.each(['csv', 'yaml'] as const)(
     'gives the same bytes as %s, pictures included',
     async (format) => {
-      const first = await exported(await openShop(false), format, nextPath('-pictures'))
+      const pictures = nextPath('-pictures')
+      const first = await exported(await openShop(false), format, pictures)
       expect(first.counted).toMatchObject({ products: 4, pictures: 4 })
       const empty = await openShop(true)
-      const pictures = join(folder.path, `${files - 2}-pictures`)
       expect((await imported(empty, first.path, pictures)).problems).toEqual([])
       const again = nextPath('-pictures')
       const second = await exported(empty, format, again)
@@ -115,6 +59,27 @@ describe('the demo', () => {
     expect(summary.pictureProblems).toBe(0)
     expect(summary.namedPictures).toBe(counted.pictures)
   }, 120_000)
+})
+
+describe.each(['tea', 'books'] as const)('the example %s', (name) => {
+  it.each(['csv', 'yaml'] as const)(
+    'gives the same bytes as %s, pictures included',
+    async (format) => {
+      const [shop, empty] = [await openShop(true), await openShop(true)]
+      const drawn = nextPath('-drawn')
+      mkdirSync(drawn)
+      await applyExample(shop.shop, name, { folder: drawn })
+      const pictures = nextPath('-pictures')
+      const first = await exported(shop, format, pictures)
+      expect(first.counted.products).toBeGreaterThan(25)
+      const { summary } = await imported(empty, first.path, pictures)
+      expect([summary.counts.refused, summary.pictureProblems]).toEqual([0, 0])
+      const again = nextPath('-pictures')
+      expect((await exported(empty, format, again)).text).toBe(first.text)
+      expect(filesOf(again)).toEqual(filesOf(pictures))
+    },
+    120_000,
+  )
 })
 
 describe('any product', () => {
@@ -244,7 +209,7 @@ describe('an export', () => {
     expect(await shop.db.$count(auditLog, eq(auditLog.kind, 'export'))).toBe(0)
     await writeProducts(localCommands(shop.shop), path, { overwrite: true })
     expect(statSync(path).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(readdirSync(shops.folder).filter((name) => name.endsWith('.part'))).toEqual([])
     const [record] = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(record).toMatchObject({ key: 'products', after: { count: 0 } })
   })

@@ -27,6 +27,12 @@ export const textHeadings = (name: string, own: Locale): string[] => [
 const byLanguage = (text: TextInput, own: Locale): Partial<Record<Locale, string>> =>
   typeof text === 'string' ? (text === '' ? {} : { [own]: text }) : text
 
+/** A text in a language, or else in the first that it is written in; empty for none. */
+export const wordsIn = (text: TextInput | undefined, locale: Locale): string => {
+  const texts = byLanguage(text ?? '', locale)
+  return texts[locale] ?? LOCALES.map((one) => texts[one]).find((words) => words !== undefined) ?? ''
+}
+
 /** A text of one language where that is the shop's own, and empty without any. */
 function textOf(texts: Partial<Record<Locale, string>>, own: Locale): TextInput {
   const written = LOCALES.filter((locale) => texts[locale] !== undefined)

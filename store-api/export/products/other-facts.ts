@@ -1,0 +1,26 @@
+import type { ShopCommands } from '../../admin/shop-commands'
+import { imageUrlOf } from '../../http/reply'
+import type { OtherForm } from './other-form'
+import type { ExportedPicture } from './read-batch'
+
+/** The widest that the shop draws pictures: other systems take their own sizes of it. */
+const WIDTH = 1800
+
+/** A picture by its file, beside the table. */
+export const fileOf = ({ file }: ExportedPicture): string => file
+
+/** A picture by its address in the shop, where the other system fetches it. @param origin of the shop */
+export const addressOf =
+  (origin: string) =>
+  ({ name, version }: ExportedPicture): string =>
+    `${origin}${imageUrlOf({ name, version })}&w=${WIDTH}`
+
+/** What files in the form of other systems say of the shop, whatever the form. */
+export async function otherFacts(
+  commands: ShopCommands,
+): Promise<Pick<OtherForm, 'now' | 'categories' | 'attributes'> & { origin: string }> {
+  const namesOf = async (kind: 'category' | 'attribute') =>
+    new Map((await commands.run('list', { kind })).map(({ key, name }) => [key, name]))
+  const { origin } = await commands.run('publicOrigin', null)
+  return { origin, now: Date.now(), categories: await namesOf('category'), attributes: await namesOf('attribute') }
+}

@@ -1,0 +1,40 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { OtherForm } from './other-form'
+import type { ExportedProduct } from './read-batch'
+import { shopifyHeadings } from './shopify-headings'
+import { metafieldsOf, shopifyProblem, shopifyRows } from './shopify-rows'
+import { withSpool } from './spool'
+import { writeRows } from './write-table'
+
+interface ShopifyTable {
+  /** Of the file, beside which the products are kept. */
+  path: string
+  products: AsyncIterable<ExportedProduct>
+  form: OtherForm
+  /** Hears of products that Shopify's form has no place for. */
+  onLeftOut: (key: string, problem: string) => void
+}
+
+/** Writes products as Shopify's table, without a mark before the headings: Shopify would take it for part of the first. */
+export async function writeShopifyTable(
+  file: FileHandle,
+  { path, products, form, onLeftOut }: ShopifyTable,
+): Promise<void> {
+  const metafields = new Set<string>()
+  async function* fitting() {
+    for await (const product of products) {
+      const problem = shopifyProblem(product)
+      if (problem) onLeftOut(product.document.key, problem)
+      else yield product
+    }
+  }
+  await withSpool(`${path}.${process.pid}.rows.part`, fitting(), {
+    onItem: (product) => metafieldsOf(product, form).forEach(([heading]) => metafields.add(heading)),
+    work: async ({ items }) => {
+      async function* rows() {
+        for await (const product of items()) yield* shopifyRows(product, form)
+      }
+      await writeRows(file, shopifyHeadings([...metafields].sort()), rows(), { mark: '' })
+    },
+  })
+}
