@@ -25,6 +25,12 @@ import { type EraseInput, erasePerson, type Erasure } from '../customers/persona
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
 import { importCustomers, type ImportedCustomer } from '../customers/import-customers'
 import type { SourceCustomer } from '../import/people/read-customers'
+import {
+  type ImportedSubscriber,
+  importSubscribers,
+  type ImportSubscribersInput,
+  unsubscribe,
+} from '../customers/subscribers'
 import { type ImportedOrder, importOrders, type ImportOrdersInput } from '../orders/import-orders'
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
@@ -112,6 +118,10 @@ export interface ShopCommandTypes {
   }
   /** Adds orders of another shop as history. */
   importOrders: { input: ImportOrdersInput; output: ImportedOrder[] }
+  /** Adds subscribers of another list. */
+  importSubscribers: { input: ImportSubscribersInput; output: ImportedSubscriber[] }
+  /** Whether the email was subscribed. */
+  unsubscribe: { input: { email: string; actor: string }; output: boolean }
   erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: ExportRecord; output: null }
   /** The next products in the shop's order, as documents. */
@@ -227,6 +237,8 @@ const HANDLERS: Handlers = {
   exportPerson: (shop, input) => exportPerson(shop, input),
   importCustomers: (shop, input) => importCustomers(shop, input),
   importOrders: (shop, input) => importOrders(shop, input),
+  importSubscribers: (shop, input) => importSubscribers(shop, input),
+  unsubscribe: (shop, input) => unsubscribe(shop, input),
   erasePerson: (shop, input) => erasePerson(shop, input),
   recordExport: async (shop, input) => {
     await recordExport(shop, input)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { address, country, customer, order, subscriber } from '../db/schema'
 import { behind, cellsOf, type ExportedTable, groupBy, timeCell, yesCell } from './batch'
@@ -39,7 +39,10 @@ async function readBelonging(db: Database, customers: readonly (typeof customer.
         asc(address.id),
       ),
     db.select({ customerId: order.customerId }).from(order).where(inArray(order.customerId, ids)),
-    db.select().from(subscriber).where(inArray(subscriber.email, emails)),
+    db
+      .select()
+      .from(subscriber)
+      .where(and(inArray(subscriber.email, emails), isNull(subscriber.unsubscribedAt))),
   ])
   return {
     books: groupBy(books, ({ address: { customerId } }) => customerId),

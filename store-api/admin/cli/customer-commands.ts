@@ -22,4 +22,9 @@ export function addCustomerCommands(program: Command): void {
     .action(async (email: string, options: EraseOptions) =>
       (await import('./customer')).eraseCustomerCommand(email, options),
     )
+  customer
+    .command('unsubscribe')
+    .description('Take an email off the newsletter; no import subscribes it again, its owner can.')
+    .argument('<email>')
+    .action(async (email: string) => (await import('./customer')).unsubscribeCommand(email))
 }

@@ -52,3 +52,12 @@ export async function eraseCustomerCommand(email: string, { yes, invoiceYears }:
     if (isDryRun) print('Run it again with --yes to erase; it cannot be undone.')
   })
 }
+
+/** Takes an email off the newsletter. @throws CommandError where it is not on it */
+export async function unsubscribeCommand(email: string): Promise<void> {
+  await withCommands(async (commands) => {
+    if (!(await commands.run('unsubscribe', { email, actor: userInfo().username })))
+      throw new CommandError(plain(`${email} is not subscribed to the newsletter.`))
+    print(plain(`${email} is off the newsletter.`))
+  })
+}

@@ -43,4 +43,16 @@ export function addImportCommands(program: Command): void {
     .action(async (path: string, _: object, command: Command) =>
       (await import('./import-orders')).importOrdersCommand(path, command.optsWithGlobals<ImportOrdersOptions>()),
     )
+  importing
+    .command('subscribers')
+    .description('Add the subscribers of a newsletter list, each with when and how they consented; no mail is sent.')
+    .argument('<file>', 'CSV of Mailchimp, MailPoet, Shopify or this shop; rows without a date of consent are refused')
+    .option('--report <file>', 'write what became of each row as CSV')
+    .option('--dry-run', 'write nothing, and print what would be written')
+    .action(async (path: string, _: object, command: Command) =>
+      (await import('./import-subscribers')).importSubscribersCommand(
+        path,
+        command.optsWithGlobals<ImportRowsOptions>(),
+      ),
+    )
 }

@@ -65,7 +65,14 @@ export const subscriber = pgTable('subscriber', {
   /** In small letters. */
   email: text().primaryKey(),
   language: text().notNull(),
+  /** When its owner consented. */
   subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** The list it was imported from: `mailchimp`. Empty for the form of this shop. */
+  source: text().notNull().default(''),
+  /** How its owner consented there, in the words of the list: times, network addresses. Empty for the form of this shop. */
+  consent: text().notNull().default(''),
+  /** When it left the newsletter; the row stays, so that no import subscribes it again. Null for subscribers. */
+  unsubscribedAt: timestamp({ withTimezone: true }),
 })
 
 /** A menu: the header's, or a group of links of the footer. */

@@ -5,7 +5,7 @@ import { readCustomer, toEmail, toUser, updateProfile } from '../../customers/cu
 import { logIn } from '../../customers/log-in'
 import { registerCustomer, sendVerification, verifyEmail } from '../../customers/registration'
 import { endAllSessions, endSession } from '../../customers/sessions'
-import { subscriber } from '../../db/schema'
+import { subscribe } from '../../customers/subscribers'
 import { requireCustomer } from '../authenticate'
 import type { Shop } from '../context'
 import type { AddRoute } from '../contract-router'
@@ -86,10 +86,7 @@ export const subscribeRoutes = (register: AddRoute, shop: Shop) => {
   const consume = rateLimiter(shop)
   register(CALLS.subscribe, async ({ caller, body }) => {
     await consume(subscribeLimits(caller))
-    await shop.db
-      .insert(subscriber)
-      .values({ email: toEmail(body.email), language: shop.language, subscribedAt: new Date(shop.now()) })
-      .onConflictDoNothing()
+    await subscribe(shop, body.email)
     return null
   })
 }

@@ -50,7 +50,7 @@ interface Charged {
 
 /**
  * Settles the discount: the file's own where its amounts add up, with taxes in the prices or on top of them, else what
- * is missing to the total. `notes` are told where taxes were added, or nothing adds up.
+ * is missing to the total. Adds a note where taxes were added, or nothing adds up.
  */
 export function settleDiscount(charged: Charged, notes: string[]): number {
   const { subTotal, discount, shippingPrice, taxes, total } = charged

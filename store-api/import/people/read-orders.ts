@@ -18,7 +18,7 @@ const PAYMENTS: Record<string, PaymentStatus> = {
 
 const SHIPPINGS: Record<string, ShippingStatus> = { fulfilled: 'shipped', partial: 'partial-shipment' }
 
-/** A number as addresses and forms of this shop take it; `notes` are told of one that has become another. */
+/** A number as addresses and forms of this shop take it; adds a note where it has become another. */
 function readNumber(cell: string, notes: string[]): string {
   const name = cell.replace(/^#\s*/, '')
   const number = name

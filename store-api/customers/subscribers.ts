@@ -1,0 +1,119 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { email as emailRule } from '../../contract/rules'
+import { type Database, inTransaction } from '../db/database'
+import { auditLog, subscriber } from '../db/schema'
+import type { Shop } from '../http/context'
+import { type Locale, LOCALES } from '../i18n/locale'
+import type { SourceSubscriber } from '../import/people/read-subscribers'
+import { toEmail } from './customers'
+
+/** Longest text that is kept of how somebody consented. */
+const MAX_CONSENT_LENGTH = 1000
+
+/** Subscribes an email by its owner's own form, also one that has left the newsletter; a subscriber stays as it is. */
+export async function subscribe(
+  { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,
+  email: string,
+): Promise<void> {
+  const row = { language, subscribedAt: new Date(now()), source: '', consent: '' }
+  await db
+    .insert(subscriber)
+    .values({ email: toEmail(email), ...row })
+    .onConflictDoUpdate({
+      target: subscriber.email,
+      set: { ...row, unsubscribedAt: null },
+      setWhere: isNotNull(subscriber.unsubscribedAt),
+    })
+}
+
+/** Takes an email off the newsletter, and records that without naming it. @returns whether it was on it */
+export const unsubscribe = (
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { email, actor }: { email: string; actor: string },
+): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const at = new Date(now())
+    const left = await tx
+      .update(subscriber)
+      .set({ unsubscribedAt: at })
+      .where(and(eq(subscriber.email, toEmail(email.trim())), isNull(subscriber.unsubscribedAt)))
+      .returning({ email: subscriber.email })
+    if (left.length === 0) return false
+    await tx.insert(auditLog).values({ at, actor, kind: 'newsletter', key: 'unsubscribe', before: null, after: null })
+    return true
+  })
+
+export interface ImportedSubscriber {
+  line: number
+  email: string
+  /** `same`: it is a subscriber already, and stays as it is. */
+  outcome: 'created' | 'same' | 'refused'
+  /** Why it is refused; empty otherwise. */
+  problem: string
+  notes: string[]
+}
+
+export interface ImportSubscribersInput {
+  subscribers: SourceSubscriber[]
+  actor: string
+  isDryRun: boolean
+}
+
+type Known = Map<string, Date | null>
+
+/** When the emails the shop knows left the newsletter; null for subscribers. */
+async function readKnown(tx: Database, emails: string[]): Promise<Known> {
+  const rows = await tx.select().from(subscriber).where(inArray(subscriber.email, emails))
+  return new Map(rows.map(({ email, unsubscribedAt }) => [email, unsubscribedAt]))
+}
+
+function problemOf({ email, consentedAt, problem }: SourceSubscriber, known: Known, now: number): string {
+  if (email === '') return 'it has no email'
+  if (!emailRule().isValidSync(email)) return `${email} is no email address`
+  if (problem !== '') return problem
+  if (known.get(toEmail(email))) return 'it has left the newsletter of this shop: only its owner can subscribe it again'
+  if (consentedAt === '') return 'the file does not say when it consented: its owner can subscribe here'
+  return Date.parse(consentedAt) > now ? 'it consented at a time to come' : ''
+}
+
+const localeOf = (text: string, own: Locale): Locale =>
+  LOCALES.find((locale) => text.toLowerCase().split(/[-_]/)[0] === locale) ?? own
+
+/**
+ * Adds the subscribers of another list, with when and how they consented. Those of whom the list does not say it, and
+ * those who left the newsletter here or there, are refused: nothing could show that they want it. No mail is sent.
+ */
+export async function importSubscribers(
+  { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,
+  { subscribers, actor, isDryRun }: ImportSubscribersInput,
+): Promise<ImportedSubscriber[]> {
+  return inTransaction(db, async (tx) => {
+    const known = await readKnown(
+      tx,
+      subscribers.map(({ email }) => toEmail(email)),
+    )
+    const results: ImportedSubscriber[] = []
+    for (const source of subscribers) {
+      const { line, email } = source
+      const problem = problemOf(source, known, now())
+      const isNew = problem === '' && !known.has(toEmail(email))
+      if (isNew) known.set(toEmail(email), null)
+      if (isNew && !isDryRun)
+        await tx
+          .insert(subscriber)
+          .values({
+            ...{ email: toEmail(email), language: localeOf(source.language, language), source: source.source },
+            ...{ subscribedAt: new Date(source.consentedAt), consent: source.consent.slice(0, MAX_CONSENT_LENGTH) },
+          })
+          .onConflictDoNothing()
+      results.push({ line, email, problem, outcome: problem ? 'refused' : isNew ? 'created' : 'same', notes: [] })
+    }
+    const created = results.filter(({ outcome }) => outcome === 'created').length
+    if (created > 0 && !isDryRun)
+      await tx.insert(auditLog).values({
+        ...{ at: new Date(now()), actor, kind: 'import', key: 'subscribers', before: null },
+        after: { created },
+      })
+    return results
+  })
+}
