@@ -49,6 +49,15 @@ export function formatPrice(amount: number, currency: Currency): string {
   return `${sign}${symbolLeft}${whole}${decimals}${symbolRight}`
 }
 
+/**
+ * The amount a page shows as machines read it: `79.00`, without symbols or groups.
+ * @param amount of the store currency, as the store API sends it
+ */
+export function decimalPrice(amount: number, currency: Currency): string {
+  const bare = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
+  return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
+}
+
 /** By code: they never change, and finding them out takes longer than anything else here. */
 const known = new Map<string, number>()
 

@@ -1,17 +1,13 @@
 import type { Companion, ProductDetail, ProductOption } from '../../contract/entities/product'
 import { SIZE_GROUP_ID } from '../../contract/limits'
+import { VARIANT_PARAMETER, variantPath } from '../../contract/variant-path'
 import { combinations } from './variants'
 
 /** The sizes of a product: its Size group, or the first there is (spec §3). */
 export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): ProductOption[] =>
   (optionGroups.find(({ id }) => id === SIZE_GROUP_ID) ?? optionGroups[0])?.optionList ?? []
 
-/** Query parameter of a product page that names the chosen SKU; robots.txt allows it. */
-const VARIANT_PARAMETER = 'variant'
-
-/** Path of a product page with one size chosen. */
-export const variantPath = (key: string, sku: string): string =>
-  `/product/${key}?${VARIANT_PARAMETER}=${encodeURIComponent(sku)}`
+export { variantPath }
 
 /** The SKU in a query; null without one. @param search with its question mark, or empty */
 export const chosenSku = (search: string): string | null => new URLSearchParams(search).get(VARIANT_PARAMETER)

@@ -1,16 +1,7 @@
 import type { Currency } from '../../contract/entities/store'
-import { convertAmount, formatPrice } from '../../contract/money'
+import { convertAmount, decimalPrice, formatPrice } from '../../contract/money'
 
-export { formatPrice }
-
-/**
- * The amount a page shows as machines read it: `79.00`, without symbols or groups.
- * @param amount of the store currency, as the store API sends it
- */
-export function decimalPrice(amount: number, currency: Currency): string {
-  const bare = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
-  return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
-}
+export { decimalPrice, formatPrice }
 
 /** A displayed price: the current one, and the former one if it is reduced. */
 export interface ShownPrice {

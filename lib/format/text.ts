@@ -1,22 +1,6 @@
-import { cutCharacters } from '../../contract/written-text'
+import { cutText, plainText } from '../../contract/plain-text'
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-const character = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
-
-function decode(entity: string): string {
-  const [, hex, digits, name = ''] = /^&(?:#x([0-9a-f]+)|#(\d+)|(\w+));$/i.exec(entity) ?? []
-  if (hex) return character(parseInt(hex, 16))
-  return digits ? character(Number(digits)) : (NAMED[name] ?? entity)
-}
-
-/** What stands in a piece of sanitized HTML, as one line without tags. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[#\w]+;/g, decode)
-    .replace(/\s+/g, ' ')
-    .trim()
+export { cutText, plainText }
 
 /** The first paragraph, or all of it where it has none. */
 export const firstParagraph = (html: string): string => plainText(html.split('</p>')[0] ?? '')
@@ -27,14 +11,6 @@ export const paragraphsOf = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-
-/** At most so many code units of a text, cut between words, and never within what is read as one character. */
-export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const head = cutCharacters(text, maxLength - 1)
-  const lastSpace = head.lastIndexOf(' ')
-  return `${head.slice(0, lastSpace > maxLength / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`
-}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

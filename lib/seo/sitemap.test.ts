@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { FeedProduct } from '../../contract/entities/sitemap'
 import { escapeXml } from '../format/text'
-import { FEED_TAIL, feedHead, feedItems, feedPrice, type FeedShop } from './product-feed'
+import { feedPrice } from '../../contract/feed-fields'
+import { FEED_TAIL, feedHead, feedItems, type FeedShop } from './product-feed'
 import { isNotModified } from './send-file'
 import { partPath, readPartName, SITEMAP_HEAD, SITEMAP_TAIL, sitemapIndex, sitemapUrl } from './sitemap'
 import { findingsIn } from './testing/findings'

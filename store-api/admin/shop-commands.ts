@@ -1,4 +1,6 @@
 import { ValidationError } from 'yup'
+import type { FeedProducts } from '../../contract/entities/sitemap'
+import type { Currency } from '../../contract/entities/store'
 import { applyDocuments, type DocumentResult, type KindDocument } from '../catalog/operations/apply-documents'
 import { inArray } from 'drizzle-orm'
 import { type CollectedMedia, collectMedia } from '../catalog/media/collect-media'
@@ -19,7 +21,8 @@ import { setPrices } from '../catalog/operations/set-prices'
 import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
-import { readMinorDigits } from './store-settings'
+import { listFeed } from '../catalog/feed/list-feed'
+import { readMinorDigits, readStore } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
@@ -67,8 +70,8 @@ export interface ShopCommandTypes {
   show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
   /** Decimals of the shop's currency. */
   currency: { input: null; output: { minorDigits: number } }
-  /** Where shoppers find the shop: `https://shop.example`. */
-  publicOrigin: { input: null; output: { origin: string } }
+  /** What files for other systems say of the shop; `origin` is `https://shop.example`. */
+  exportFacts: { input: null; output: { origin: string; name: string; currency: Currency } }
   /** Amounts in minor units, times in ISO 8601; `problem` says why it is refused. */
   setPrice: {
     input: {
@@ -126,6 +129,8 @@ export interface ShopCommandTypes {
   recordExport: { input: ExportRecord; output: null }
   /** The next products in the shop's order, as documents. */
   exportProducts: { input: { after: ProductPlace | null }; output: ProductBatch }
+  /** Products of the shop's feed, from a number on. */
+  exportFeed: { input: { after: number }; output: FeedProducts }
   /** The file of a product's picture; null where there is none of this name. */
   exportPicture: { input: { name: string }; output: { base64: string | null } }
 }
@@ -182,7 +187,10 @@ const HANDLERS: Handlers = {
   list: (shop, { kind }) => listDocuments(shop, kind),
   show: (shop, { kind, key }) => showDocument(shop, kind, key),
   currency: async (shop) => ({ minorDigits: await readMinorDigits(shop) }),
-  publicOrigin: ({ publicOrigin: origin }) => Promise.resolve({ origin }),
+  exportFacts: async (shop) => {
+    const { name, currency } = await readStore(shop)
+    return { origin: shop.publicOrigin, name, currency: currency[shop.language] }
+  },
   setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
     const time = (text: string | null) => (text === null ? null : new Date(text))
     const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }
@@ -245,6 +253,7 @@ const HANDLERS: Handlers = {
     return null
   },
   exportProducts: (shop, input) => readProductBatch(shop, input),
+  exportFeed: (shop, { after }) => listFeed(shop, after),
   exportPicture: async (shop, { name }) => ({
     base64: (await readPictureFile(shop, name))?.toString('base64') ?? null,
   }),

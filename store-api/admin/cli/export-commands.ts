@@ -18,7 +18,10 @@ export function addExportCommands(program: Command): void {
     .argument('<file>', 'readable by you alone; .yaml for documents, else a table')
     .addOption(new Option('--format <name>', 'the form of the file, whatever its name').choices(['csv', 'yaml']))
     .addOption(
-      new Option('--as <system>', 'a file that the system imports; import reads it back as well').choices(['shopify']),
+      new Option('--as <system>', 'a file that the system imports; import reads it back as well').choices([
+        'shopify',
+        'google',
+      ]),
     )
     .option('--pictures <path>', 'also write the pictures, into a folder or a ZIP file')
     .option('--overwrite', 'replace files of these names')

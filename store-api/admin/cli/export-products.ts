@@ -1,85 +1,30 @@
-import type { FileHandle } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { extname } from 'node:path'
-import { listProducts, toOwnDocument, writePictures } from '../../export/products/list-products'
+import { listProducts, writePictures } from '../../export/products/list-products'
 import { openPictureTarget, type PictureTarget } from '../../export/products/picture-target'
 import type { ExportedProduct } from '../../export/products/read-batch'
-import { addressOf, fileOf, otherFacts } from '../../export/products/other-facts'
-import { writeDocuments } from '../../export/products/write-documents'
-import { writeShopifyTable } from '../../export/products/write-shopify'
-import { writeOwnTable } from '../../export/products/write-table'
 import { writeWhole } from '../../export/write-file'
 import type { ShopCommands } from '../shop-commands'
-import { plain, print } from './args'
+import { print } from './args'
 import { CommandError } from './command-error'
+import { type Counted, countProduct, type FormOptions, writerOf } from './product-writers'
 import { withCommands } from './with-commands'
 
-export type ExportFormat = 'csv' | 'yaml'
-export type ExportForm = 'shopify'
-
-export interface ProductExportOptions {
-  format?: ExportFormat
-  /** The form of another system; without it our own. */
-  as?: ExportForm
+export interface ProductExportOptions extends FormOptions {
   /** Folder or ZIP file. */
   pictures?: string
   overwrite?: boolean
 }
 
-const PROGRESS_STEP = 1000
-
 /** Products one after the other, their pictures written beside; says how far it is. */
 async function* withPictures(
   commands: ShopCommands,
   target: PictureTarget | null,
-  counted: { products: number; pictures: number },
+  counted: Counted,
 ): AsyncGenerator<ExportedProduct> {
   for await (const product of listProducts(commands)) {
     counted.pictures += await writePictures(commands, product, target)
-    counted.products++
-    if (counted.products % PROGRESS_STEP === 0) print(`${counted.products} products …`)
+    countProduct(counted)
     yield product
-  }
-}
-
-async function* documentsOf(products: AsyncIterable<ExportedProduct>, isExported: boolean) {
-  for await (const product of products) yield toOwnDocument(product, isExported)
-}
-
-interface Counted {
-  products: number
-  pictures: number
-  /** Products that the form has no place for. */
-  leftOut: number
-}
-
-type ProductWriter = (file: FileHandle, products: AsyncIterable<ExportedProduct>, isExported: boolean) => Promise<void>
-
-/** How the products are written: in the form that is named, or else by the name of the file. */
-async function writerOf(
-  commands: ShopCommands,
-  path: string,
-  { options: { as, format }, counted }: { options: ProductExportOptions; counted: Counted },
-): Promise<ProductWriter> {
-  const { language: own } = await commands.run('importFacts', null)
-  const { minorDigits: digits } = await commands.run('currency', null)
-  if (as === 'shopify') {
-    const facts = await otherFacts(commands)
-    const onLeftOut = (key: string, problem: string) => {
-      counted.leftOut++
-      print(plain(`! ${key} was left out: ${problem}`))
-    }
-    return (file, products, isExported) => {
-      const pictureOf = isExported ? fileOf : addressOf(facts.origin)
-      return writeShopifyTable(file, { path, products, form: { own, digits, ...facts, pictureOf }, onLeftOut })
-    }
-  }
-  const isYaml = (format ?? (/^\.ya?ml$/i.test(extname(path)) ? 'yaml' : 'csv')) === 'yaml'
-  return (file, products, isExported) => {
-    const documents = documentsOf(products, isExported)
-    return isYaml
-      ? writeDocuments(file, documents)
-      : writeOwnTable(file, { path, products: documents, form: { own, digits } })
   }
 }
 
@@ -91,7 +36,6 @@ export async function writeProducts(
 ): Promise<Counted> {
   const { pictures, overwrite: replaces = false } = options
   const counted = { products: 0, pictures: 0, leftOut: 0 }
-  const write = await writerOf(commands, path, { options, counted })
   const taken = `${path} is there already: --overwrite replaces it.`
   let target: PictureTarget | null = null
   try {
@@ -99,7 +43,8 @@ export async function writeProducts(
       path,
       async (file) => {
         target = pictures ? await openPictureTarget(pictures, { replaces }) : null
-        await write(file, withPictures(commands, target, counted), target !== null)
+        const products = withPictures(commands, target, counted)
+        await writerOf(path, options)(commands, { file, path, products, hasPictures: target !== null, counted })
         await target?.close()
         const record = { kind: 'products' as const, actor: userInfo().username, count: counted.products }
         await commands.run('recordExport', { ...record, from: null, until: null })
@@ -116,6 +61,8 @@ export async function writeProducts(
 /** Writes the shop's products into a file. @throws FileRefused, CommandError */
 export const exportProductsCommand = (path: string, options: ProductExportOptions): Promise<void> => {
   if (options.as && options.format) throw new CommandError('--as names the form already: leave --format out.')
+  if (options.as === 'google' && options.pictures)
+    throw new CommandError('Google fetches pictures from their addresses: leave --pictures out.')
   return withCommands(async (commands) => {
     const { products, pictures, leftOut } = await writeProducts(commands, path, options)
     print(

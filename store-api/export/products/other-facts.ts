@@ -21,6 +21,6 @@ export async function otherFacts(
 ): Promise<Pick<OtherForm, 'now' | 'categories' | 'attributes'> & { origin: string }> {
   const namesOf = async (kind: 'category' | 'attribute') =>
     new Map((await commands.run('list', { kind })).map(({ key, name }) => [key, name]))
-  const { origin } = await commands.run('publicOrigin', null)
+  const { origin } = await commands.run('exportFacts', null)
   return { origin, now: Date.now(), categories: await namesOf('category'), attributes: await namesOf('attribute') }
 }

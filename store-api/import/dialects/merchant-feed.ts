@@ -74,11 +74,16 @@ const attributesOf = (row: Row): SourceAttribute[] =>
       : []
   })
 
+/** The key in the address of a product page, of this shop or of one with the same form. */
+const keyInLink = (link: string) =>
+  URL.canParse(link) ? (/^\/product\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1] ?? '') : ''
+
 function startProduct(row: Row): SourceProduct {
+  const link = cellOf(row, 'link')
   const pictures = [cellOf(row, 'image_link'), ...splitList(cellOf(row, 'additional_image_link'), ',')].filter(Boolean)
   return {
-    ...emptyProduct(row.line, cellOf(row, 'item_group_id') || handleOf(cellOf(row, 'link'))),
-    formerHandles: formerHandleOf(cellOf(row, 'link')),
+    ...emptyProduct(row.line, keyInLink(link) || cellOf(row, 'item_group_id') || handleOf(link)),
+    formerHandles: formerHandleOf(link),
     ...{ name: cellOf(row, 'title'), brand: cellOf(row, 'brand'), description: cellOf(row, 'description') },
     categories: cellOf(row, 'product_type')
       ? [splitList(splitList(cellOf(row, 'product_type'), ',')[0] ?? '', '>')]
@@ -109,21 +114,45 @@ function withoutCommon(product: SourceProduct): SourceProduct {
   }
 }
 
+/** A title without what is chosen, which stands behind the name: `Sencha, 50 g` is Sencha. */
+function withoutChoice(title: string, options: readonly string[]): string {
+  const found = options.find((value) => value !== '' && title.endsWith(`, ${value}`))
+  if (found === undefined) return title
+  const others = options.filter((value) => value !== found)
+  return withoutChoice(title.slice(0, -`, ${found}`.length), others)
+}
+
+/** What the titles of all variants have in common is the product's name. */
+function withName(product: SourceProduct, titles: readonly string[]): SourceProduct {
+  const names = new Set(titles.map((title, place) => withoutChoice(title, product.variants[place]?.options ?? [])))
+  const [name = ''] = names
+  return titles.length > 1 && names.size === 1 ? { ...product, name } : product
+}
+
+interface Open {
+  product: SourceProduct
+  group: string
+  titles: string[]
+}
+
+const close = ({ product, titles }: Open) => withoutCommon(withName(product, titles))
+
 async function* read(table: Table): AsyncGenerator<SourceProduct> {
-  let open: { product: SourceProduct; group: string } | null = null
+  let open: Open | null = null
   for await (const row of table.rows) {
     const group = cellOf(row, 'item_group_id')
     if (!open || group === '' || group !== open.group) {
-      if (open) yield withoutCommon(open.product)
-      open = { product: startProduct(row), group }
+      if (open) yield close(open)
+      open = { product: startProduct(row), group, titles: [] }
     }
     open.product.rows++
     open.product.variants.push(variantOf(row))
+    open.titles.push(cellOf(row, 'title'))
     const address = cellOf(row, 'image_link')
     if (address && !open.product.pictures.some((one) => one.address === address))
       open.product.pictures.push({ line: row.line, address, alt: '' })
   }
-  if (open) yield withoutCommon(open.product)
+  if (open) yield close(open)
 }
 
 const NAMES = {

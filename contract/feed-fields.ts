@@ -1,0 +1,117 @@
+import type { FeedProduct } from './entities/sitemap'
+import type { Currency } from './entities/store'
+import { decimalPrice } from './money'
+import { cutText, plainText } from './plain-text'
+import { pricedAmount } from './priced-amount'
+import { variantPath } from './variant-path'
+import { cutCharacters } from './written-text'
+
+/** Limits of Google's product data specification. */
+const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3, material: 200 }
+
+/** A field of Google's product data, and what it says. */
+export type FeedField = readonly [name: string, value: string]
+
+/** What fields say of the shop. */
+export interface FieldShop {
+  /** Origin of the shop's pages. */
+  origin: string
+  /** Name of the shop: the brand of products without a brand. */
+  name: string
+  currency: Currency
+  /** The whole address of an image. */
+  imageOf: (imageUrl: string) => string
+}
+
+type Variant = FeedProduct['variants'][number]
+
+/** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
+export const feedPrice = (amount: number, currency: Currency): string =>
+  `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
+
+const named = (name: string, value: string): FeedField[] => (value ? [[name, value]] : [])
+
+function priceOf(
+  { price, specialPrice }: Pick<FeedProduct, 'price' | 'specialPrice'>,
+  currency: Currency,
+): FeedField[] {
+  const isReduced = specialPrice !== null && specialPrice < price
+  return [
+    ['price', feedPrice(isReduced ? price : (specialPrice ?? price), currency)],
+    ...named('sale_price', isReduced ? feedPrice(specialPrice, currency) : ''),
+  ]
+}
+
+/** `in_stock`, `backorder` or `out_of_stock`, in the words of Google's product data. */
+const availabilityOf = ({ inStock, isBackOrder }: Variant): string => {
+  if (inStock) return 'in_stock'
+  return isBackOrder ? 'backorder' : 'out_of_stock'
+}
+
+/** What a unit price is made of, and what a parcel weighs. */
+function measuresOf({ weight, volume }: Variant): FeedField[] {
+  const priced = pricedAmount({ weight, volume })
+  return [
+    ...named('unit_pricing_measure', priced ? `${priced.amount} ${volume ? 'ml' : 'g'}` : ''),
+    ...named('unit_pricing_base_measure', priced?.unit ?? ''),
+    ...named('shipping_weight', weight ? `${weight} g` : ''),
+  ]
+}
+
+/** When a sale lasts, where its beginning and its end are known. */
+const saleTimeOf = ({ saleStartsAt, saleEndsAt, prices }: Variant): FeedField[] =>
+  prices?.specialPrice != null && saleStartsAt && saleEndsAt
+    ? [['sale_price_effective_date', `${saleStartsAt}/${saleEndsAt}`]]
+    : []
+
+/** Goods without a number of their maker, and without his name and part number, have no identifier at all. */
+const identifierOf = ({ gtin }: Variant, { brand, model }: FeedProduct): FeedField[] =>
+  gtin || (brand && model) ? [] : [['identifier_exists', 'no']]
+
+/** What is chosen, in one text; of a store that names no options, the size. */
+const choiceText = ({ size, options }: Variant): string => options.map(({ title }) => title).join(', ') || size
+
+/** What all variants of a product have in common. */
+function commonFields(product: FeedProduct, { name: shopName, imageOf }: FieldShop): FeedField[] {
+  const { name, brand, model, description, pictures, categories, colours, ageGroup, gender, material } = product
+  const [front = '', ...others] = pictures.slice(0, 1 + MAX_LENGTH.pictures).map(({ imageUrl }) => imageOf(imageUrl))
+  return [
+    ['description', cutText(plainText(description), MAX_LENGTH.description) || name],
+    ['image_link', front],
+    ...others.map((url): FeedField => ['additional_image_link', url]),
+    ['brand', brand || shopName],
+    ['condition', 'new'],
+    ...named('item_group_id', product.variants.length > 1 ? model || product.key : ''),
+    ...named('mpn', model),
+    ...named('product_type', cutCharacters(categories.join(' > '), MAX_LENGTH.trail)),
+    ...named('color', colours.slice(0, MAX_LENGTH.colours).join('/')),
+    // Both are required of clothes: those that name no gender are for everybody.
+    ...named('age_group', ageGroup ?? ''),
+    ...named('gender', gender ?? (ageGroup ? 'unisex' : '')),
+    ...named('material', cutCharacters(material, MAX_LENGTH.material)),
+  ]
+}
+
+/** A product in Google's product data: the fields of each variant. */
+export function feedFields(product: FeedProduct, shop: FieldShop): FeedField[][] {
+  const { key, name, variants } = product
+  const common = commonFields(product, shop)
+  return variants.map((variant) => {
+    const { sku, size, gtin, prices } = variant
+    const choice = choiceText(variant)
+    const title = variants.length > 1 && choice ? `${name}, ${choice}` : name
+    return [
+      ['id', sku],
+      ['title', cutText(title, MAX_LENGTH.title)],
+      ['link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)],
+      ['availability', availabilityOf(variant)],
+      ...named('size', size),
+      ...named('gtin', gtin),
+      ...identifierOf(variant, product),
+      ...priceOf(prices ?? product, shop.currency),
+      ...saleTimeOf(variant),
+      ...measuresOf(variant),
+      ...common,
+    ]
+  })
+}

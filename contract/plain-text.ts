@@ -1,0 +1,27 @@
+import { cutCharacters } from './written-text'
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const character = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
+
+function decode(entity: string): string {
+  const [, hex, digits, name = ''] = /^&(?:#x([0-9a-f]+)|#(\d+)|(\w+));$/i.exec(entity) ?? []
+  if (hex) return character(parseInt(hex, 16))
+  return digits ? character(Number(digits)) : (NAMED[name] ?? entity)
+}
+
+/** What stands in a piece of sanitized HTML, as one line without tags. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, decode)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** At most so many code units of a text, cut between words, and never within what is read as one character. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const head = cutCharacters(text, maxLength - 1)
+  const lastSpace = head.lastIndexOf(' ')
+  return `${head.slice(0, lastSpace > maxLength / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`
+}
