@@ -7,7 +7,7 @@ import { type Locale, LOCALES } from '../i18n/locale'
 import type { SourceSubscriber } from '../import/people/read-subscribers'
 import { toEmail } from './customers'
 
-/** Longest text that is kept of how somebody consented. */
+/** Longest text that is kept of how a subscriber consented. */
 const MAX_CONSENT_LENGTH = 1000
 
 /** Subscribes an email by its owner's own form, also one that has left the newsletter; a subscriber stays as it is. */

@@ -1,7 +1,7 @@
 import { CALLS } from '../../../contract/calls'
 import { addAddress, listAddresses, removeAddress, updateAddress } from '../../customers/addresses'
 import { changePassword, forgotPassword, resetPassword } from '../../customers/change-password'
-import { readCustomer, toEmail, toUser, updateProfile } from '../../customers/customers'
+import { readCustomer, toUser, updateProfile } from '../../customers/customers'
 import { logIn } from '../../customers/log-in'
 import { registerCustomer, sendVerification, verifyEmail } from '../../customers/registration'
 import { endAllSessions, endSession } from '../../customers/sessions'

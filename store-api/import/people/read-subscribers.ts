@@ -2,7 +2,7 @@ import { isYes } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 
-/** Somebody on the list of a newsletter, as its export has them. */
+/** A subscriber of a newsletter, as its export has them. */
 export interface SourceSubscriber {
   line: number
   email: string
