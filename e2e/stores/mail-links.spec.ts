@@ -14,6 +14,7 @@ const NUMBER = 'TL-1001'
 const ACCOUNT_MAILS: Record<NewMail['template'], string> = {
   'verify-email': '/verify',
   'reset-password': '/reset-password',
+  'choose-password': '/reset-password',
   'already-registered': '/login',
   'password-changed': '/forgot-password',
 }

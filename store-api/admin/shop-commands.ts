@@ -26,8 +26,7 @@ import { readMinorDigits, readStore } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
 import { exportPerson, type PersonDocument } from '../customers/personal-data/export-person'
-import { importCustomers, type ImportedCustomer } from '../customers/import-customers'
-import type { SourceCustomer } from '../import/people/read-customers'
+import { importCustomers, type ImportCustomersInput, type ImportedCustomer } from '../customers/import-customers'
 import {
   type ImportedSubscriber,
   importSubscribers,
@@ -114,11 +113,8 @@ export interface ShopCommandTypes {
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
   /** Everything held about a person; null where the shop has nothing of the email. */
   exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
-  /** Adds accounts without a password. */
-  importCustomers: {
-    input: { customers: SourceCustomer[]; actor: string; isDryRun: boolean }
-    output: ImportedCustomer[]
-  }
+  /** Adds accounts without a password, and asks their owners to choose one, where that is wanted. */
+  importCustomers: { input: ImportCustomersInput; output: ImportedCustomer[] }
   /** Adds orders of another shop as history. */
   importOrders: { input: ImportOrdersInput; output: ImportedOrder[] }
   /** Adds subscribers of another list. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { ValidationError } from 'yup'
 import { addressFieldsSchema } from '../../contract/entities/address'
 import { settlePostalCode } from '../../contract/postal-code'
@@ -10,6 +10,9 @@ import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import type { SourceCustomer } from '../import/people/read-customers'
 import { toEmail } from './customers'
+import { textsOf } from '../i18n/texts'
+import { writeMail } from '../mail/write-mail'
+import { newLink } from './email-links'
 import { hashPassword } from './password'
 import { newToken } from './sessions'
 
@@ -21,7 +24,25 @@ export interface ImportedCustomer {
   /** Why it is refused; empty otherwise. */
   problem: string
   notes: string[]
+  /** Whether a mail to choose a password was written. */
+  isInvited: boolean
 }
+
+/** How customers are asked to choose a password. */
+export interface Inviting {
+  /** Whoever had such a mail within these days gets no other one. */
+  againAfterDays: number
+}
+
+export interface ImportCustomersInput {
+  customers: SourceCustomer[]
+  actor: string
+  isDryRun: boolean
+  /** Null for no mail. */
+  invite: Inviting | null
+}
+
+type InvitingShop = Pick<Shop, 'db' | 'language' | 'now' | 'publicOrigin'>
 
 type CountryRow = typeof country.$inferSelect
 type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'customerId' | 'createdAt'>
@@ -71,14 +92,46 @@ async function addCustomer(
   return made?.id ?? null
 }
 
+const DAY_MS = 86_400_000
+
+/**
+ * Writes a mail to choose a password to an imported account that has none, unless it had one lately.
+ * @returns whether it is written, or would be
+ */
+async function inviteCustomer(
+  tx: Database,
+  email: string,
+  { shop, invite, isDryRun }: { shop: InvitingShop; invite: Inviting; isDryRun: boolean },
+): Promise<boolean> {
+  const at = new Date(shop.now())
+  const before = new Date(at.getTime() - invite.againAfterDays * DAY_MS)
+  // A password is chosen by a link, which confirms the email too.
+  const isDue = and(
+    eq(customer.email, toEmail(email)),
+    isNotNull(customer.importedAt),
+    isNull(customer.verifiedAt),
+    or(isNull(customer.invitedAt), lt(customer.invitedAt, before)),
+  )
+  if (isDryRun) return (await tx.$count(customer, isDue)) > 0
+  const [row] = await tx.update(customer).set({ invitedAt: at }).where(isDue).returning()
+  if (!row) return false
+  const token = await newLink(tx, { customerId: row.id, purpose: 'reset', now: at.getTime() })
+  const { language } = shop
+  const mail = { recipient: row.email, template: 'choose-password' as const, values: { token } }
+  await writeMail(tx, mail, { ...shop, texts: textsOf(language) })
+  return true
+}
+
 /**
  * Adds accounts of another shop, without a password: their owners choose one by "forgot password", which proves that the
- * email is theirs. No mail is sent. Accounts that are there stay as they are, so a second run changes nothing.
+ * email is theirs. Mails are written only with `invite`. Accounts that are there stay as they are, so a second run changes
+ * nothing.
  */
 export async function importCustomers(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
-  { customers, actor, isDryRun }: { customers: SourceCustomer[]; actor: string; isDryRun: boolean },
+  shop: InvitingShop,
+  { customers, actor, isDryRun, invite }: ImportCustomersInput,
 ): Promise<ImportedCustomer[]> {
+  const { db, now } = shop
   // Of a random password that no one learns: no login fits, and none can be told from others by its time.
   const passwordHash = await hashPassword(newToken())
   const at = new Date(now())
@@ -93,21 +146,28 @@ export async function importCustomers(
       const problem = problemOf(source)
       const found = source.address && toAddress(source, countries)
       const notes = typeof found === 'string' ? [...source.notes, `the address is left out: ${found}`] : source.notes
-      if (problem !== '' || known.has(toEmail(email))) {
-        results.push({ line, email, problem, outcome: problem ? 'refused' : 'same', notes: [] })
+      const inviteIt = async () => invite !== null && inviteCustomer(tx, email, { shop, invite, isDryRun })
+      if (problem !== '') {
+        results.push({ line, email, problem, outcome: 'refused', notes: [], isInvited: false })
+        continue
+      }
+      if (known.has(toEmail(email))) {
+        results.push({ line, email, problem, outcome: 'same', notes: [], isInvited: await inviteIt() })
         continue
       }
       known.add(toEmail(email))
       const customerId = isDryRun ? null : await addCustomer(tx, source, { passwordHash, at })
       if (customerId !== null && found && typeof found !== 'string')
         await tx.insert(address).values({ ...found, id: randomId(), customerId, createdAt: at })
-      results.push({ line, email, problem, outcome: 'created', notes })
+      const isInvited = isDryRun ? invite !== null : await inviteIt()
+      results.push({ line, email, problem, outcome: 'created', notes, isInvited })
     }
     const created = results.filter(({ outcome }) => outcome === 'created').length
-    if (created > 0 && !isDryRun)
+    const invited = results.filter(({ isInvited }) => isInvited).length
+    if (created + invited > 0 && !isDryRun)
       await tx
         .insert(auditLog)
-        .values({ at, actor, kind: 'import', key: 'customers', before: null, after: { created } })
+        .values({ at, actor, kind: 'import', key: 'customers', before: null, after: { created, invited } })
     return results
   })
 }

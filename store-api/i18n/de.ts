@@ -111,6 +111,17 @@ export const de: Texts = {
         'Wenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ],
     },
+    choosePassword: {
+      subject: (shop) => `Wähle ein Passwort für ${shop}`,
+      before: [
+        'unser Shop ist auf ein neues System umgezogen, und dein Konto ist mitgekommen. Nur dein Passwort nicht: Bitte wähle ein neues.',
+      ],
+      action: 'Passwort wählen',
+      after: [
+        'Der Link gilt 24 Stunden und nur einmal. Danach bekommst du auf der Anmeldeseite einen neuen.',
+        'Wenn du dein Konto nicht mehr brauchst, ignoriere diese E-Mail.',
+      ],
+    },
     passwordChanged: {
       subject: (shop) => `Dein Passwort bei ${shop} wurde geändert`,
       before: ['das Passwort deines Kontos wurde gerade geändert.'],

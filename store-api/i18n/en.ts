@@ -110,6 +110,17 @@ export const en: Texts = {
         'If this wasn’t you, ignore this email: your password stays the same.',
       ],
     },
+    choosePassword: {
+      subject: (shop) => `Choose a password for ${shop}`,
+      before: [
+        'Our shop has moved to a new system, and your account came with it. Only your password did not. Please choose a new one.',
+      ],
+      action: 'Choose password',
+      after: [
+        'The link works once and expires after 24 hours. After that, “Forgot password?” on the login page sends you a new one.',
+        'If you don’t need your account any more, ignore this email.',
+      ],
+    },
     passwordChanged: {
       subject: (shop) => `Your password at ${shop} was changed`,
       before: ['The password for your account has just been changed.'],

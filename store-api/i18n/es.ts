@@ -110,6 +110,17 @@ export const es: Texts = {
         'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
       ],
     },
+    choosePassword: {
+      subject: (shop) => `Elige una contraseña para ${shop}`,
+      before: [
+        'Nuestra tienda se ha mudado a un sistema nuevo y tu cuenta ha venido con ella. Solo falta tu contraseña: elige, por favor, una nueva.',
+      ],
+      action: 'Elegir contraseña',
+      after: [
+        'El enlace sirve una sola vez y caduca en 24 horas. Después puedes pedir otro en la página de inicio de sesión.',
+        'Si ya no necesitas tu cuenta, ignora este correo.',
+      ],
+    },
     passwordChanged: {
       subject: (shop) => `Tu contraseña de ${shop} ha cambiado`,
       before: ['La contraseña de tu cuenta se acaba de cambiar.'],

@@ -112,6 +112,8 @@ export interface MailTexts {
   verifyEmail: MailText
   alreadyRegistered: MailText
   resetPassword: MailText
+  /** To an account that came from the shop's former system, without a password. */
+  choosePassword: MailText
   passwordChanged: MailText
   order: OrderMailTexts
 }

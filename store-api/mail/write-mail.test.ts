@@ -20,8 +20,12 @@ const ALL: NewMail[] = [
   { recipient, template: 'already-registered', values: {} },
   { recipient, template: 'reset-password', values: { token } },
   { recipient, template: 'password-changed', values: {} },
+  { recipient, template: 'choose-password', values: { token } },
 ]
-const PATHS = [`/verify?token=${token}`, '/login', `/reset-password?token=${token}`, '/forgot-password']
+const PATHS = [
+  ...[`/verify?token=${token}`, '/login', `/reset-password?token=${token}`, '/forgot-password'],
+  `/reset-password?token=${token}`,
+]
 
 async function written(newMail: NewMail, change: Partial<Shop> = {}) {
   const { db, shop } = await opened

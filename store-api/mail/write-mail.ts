@@ -6,7 +6,7 @@ import { emailHtml, emailText, type EmailContent, linkPath, type LinkValues, typ
 
 /** An account email with its template's values. */
 export type NewMail = { recipient: string } & (
-  | { template: 'verify-email' | 'reset-password'; values: LinkValues }
+  | { template: 'verify-email' | 'reset-password' | 'choose-password'; values: LinkValues }
   | { template: 'already-registered' | 'password-changed'; values: Record<string, never> }
 )
 
@@ -16,6 +16,8 @@ function compose(mail: NewMail, { mail: texts }: Shop['texts']): EmailContent {
       return verifyEmail(texts, mail.values)
     case 'reset-password':
       return resetPassword(texts, mail.values)
+    case 'choose-password':
+      return choosePassword(texts, mail.values)
     case 'already-registered':
       return alreadyRegistered(texts, mail.values)
     case 'password-changed':
@@ -27,7 +29,11 @@ function compose(mail: NewMail, { mail: texts }: Shop['texts']): EmailContent {
  * Queues an email in the store's language.
  * @param tx the transaction of the change it reports, so that both commit together
  */
-export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Promise<void> {
+export async function writeMail(
+  tx: Database,
+  newMail: NewMail,
+  shop: Pick<Shop, 'language' | 'now' | 'publicOrigin' | 'texts'>,
+): Promise<void> {
   const settings = await readStore({ db: tx })
   const { name } = settings
   const content = compose(newMail, shop.texts)
@@ -58,6 +64,12 @@ export const alreadyRegistered: Template<object> = (texts) => ({ text: texts.alr
 /** Password reset link. */
 export const resetPassword: Template<LinkValues> = (texts, values) => ({
   text: texts.resetPassword,
+  path: linkPath('/reset-password', values),
+})
+
+/** Link to choose a password for an account that was imported without one. */
+export const choosePassword: Template<LinkValues> = (texts, values) => ({
+  text: texts.choosePassword,
   path: linkPath('/reset-password', values),
 })
 

@@ -3,6 +3,7 @@ import { DIALECT_KEYS } from '../../import/dialects/keys'
 import { IMPORT_MODES } from '../../import/modes'
 import type { ImportOptions } from './import'
 import type { ImportOrdersOptions } from './import-orders'
+import type { ImportCustomersOptions } from './import-people'
 import type { ImportRowsOptions } from './import-rows'
 
 /** Commands that bring products in from elsewhere. */
@@ -25,13 +26,15 @@ export function addImportCommands(program: Command): void {
     .action(async (files: string[], options: ImportOptions) => (await import('./import')).importCommand(files, options))
   importing
     .command('customers')
-    .description('Add the accounts of Shopify’s export of customers, without passwords and mails.')
+    .description('Add the accounts of Shopify’s export of customers, without passwords.')
     .argument('<file>', 'CSV; written again, the same file changes nothing')
+    .option('--invite', 'send each of them without a password a mail to choose one; without it no mail is sent')
+    .option('--invite-again <days>', 'days after which --invite writes to them once more', '30')
     .option('--report <file>', 'write what became of each row as CSV')
     .option('--dry-run', 'write nothing, and print what would be written')
     // Options that `import` has too are read by it.
     .action(async (path: string, _: object, command: Command) =>
-      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportRowsOptions>()),
+      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportCustomersOptions>()),
     )
   importing
     .command('orders')

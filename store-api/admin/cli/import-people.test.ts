@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { address, auditLog, customer, mail, subscriber } from '../../db/schema'
+import { resetPassword } from '../../customers/change-password'
 import { isPassword } from '../../customers/password'
-import type { ImportedCustomer } from '../../customers/import-customers'
+import type { ImportedCustomer, Inviting } from '../../customers/import-customers'
 import { csvOf, openFolder } from '../../import/testing'
 import { openAccountShop } from '../../testing/accounts'
 import { localCommands } from '../shop-commands'
@@ -10,7 +11,8 @@ import { importCustomersFrom } from './import-people'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 const folder = openFolder()
-beforeAll(async () => (opened = await openAccountShop()))
+let clock = Date.now()
+beforeAll(async () => (opened = await openAccountShop({ now: () => clock })))
 afterAll(async () => {
   folder.close()
   await opened.close()
@@ -56,9 +58,11 @@ const FILE = folder.write(
   ]),
 )
 
-async function run(isDryRun = false, path = FILE) {
+async function run(isDryRun = false, path = FILE, invite: Inviting | null = null) {
   const results: ImportedCustomer[] = []
-  await importCustomersFrom(localCommands(opened.shop), path, { isDryRun, onResult: (result) => results.push(result) })
+  await importCustomersFrom(localCommands(opened.shop), path, {
+    ...{ isDryRun, invite, onResult: (result: ImportedCustomer) => results.push(result) },
+  })
   return results
 }
 const NEW = ['ines@old.example', 'plain@old.example', 'tom@old.example', 'uma@old.example']
@@ -129,7 +133,7 @@ describe('customers of another shop', () => {
 
   it('are recorded: who brought how many', async () => {
     const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'import'))
-    expect(records).toMatchObject([{ key: 'customers', after: { created: 4 } }])
+    expect(records).toMatchObject([{ key: 'customers', after: { created: 4, invited: 0 } }])
   })
 
   it('are read with the headings of earlier exports too', async () => {
@@ -156,4 +160,53 @@ describe('customers of another shop', () => {
 
   it('are not read from another file', async () =>
     expect(run(true, folder.write('x.csv', 'Handle,Title\na,b'))).rejects.toThrow('This is no export of customers'))
+})
+
+describe('invitations of imported customers', () => {
+  const invited = async (isDryRun = false) =>
+    (await run(isDryRun, FILE, { againAfterDays: 30 })).filter(({ isInvited }) => isInvited).map(({ email }) => email)
+  const mails = () => opened.db.select().from(mail).orderBy(asc(mail.id))
+  const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? ''
+  /** All that are in the file and new here. */
+  const ALL = ['Ines@Old.example', 'uma@old.example', 'plain@old.example', 'tom@old.example']
+
+  it('are counted by a dry run, which writes none', async () => {
+    expect(await invited(true)).toEqual(ALL)
+    expect(await mails()).toEqual([])
+  })
+
+  it('go to each account that came without a password, once, and to no account of this shop', async () => {
+    expect(await invited()).toEqual(ALL)
+    const written = await mails()
+    expect(written.map(({ recipient }) => recipient).sort()).toEqual(NEW)
+    expect(written[0]?.subject).toBe('Choose a password for Touchline')
+    expect(await invited()).toEqual([])
+    expect(await mails()).toEqual(written)
+    const records = await opened.db.select().from(auditLog).where(eq(auditLog.key, 'customers'))
+    expect(records.at(-1)).toMatchObject({ kind: 'import', after: { created: 0, invited: 4 } })
+  })
+
+  it('have a link that sets the password and confirms the email, so that it logs in', async () => {
+    const [first] = await mails()
+    const email = first?.recipient ?? ''
+    const password = 'a-long-new-password'
+    await resetPassword(opened.shop, { token: tokenIn(first?.text), password })
+    const [row] = await opened.db.select().from(customer).where(eq(customer.email, email))
+    expect(await isPassword(password, row?.passwordHash)).toBe(true)
+    expect(row?.verifiedAt).not.toBeNull()
+  })
+
+  it('go once more to those without a password when the days are over, and not before', async () => {
+    clock += 29 * 86_400_000
+    expect(await invited()).toEqual([])
+    clock += 2 * 86_400_000
+    expect(await invited()).toEqual(ALL.slice(1))
+  })
+
+  it('are not sent without being wanted', async () => {
+    clock += 31 * 86_400_000
+    const before = await mails()
+    await run()
+    expect(await mails()).toEqual(before)
+  })
 })

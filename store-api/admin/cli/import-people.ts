@@ -1,36 +1,73 @@
 import { userInfo } from 'node:os'
-import type { ImportedCustomer } from '../../customers/import-customers'
+import type { ImportedCustomer, Inviting } from '../../customers/import-customers'
 import { readCustomers } from '../../import/people/read-customers'
 import { openTable } from '../../import/table'
 import type { ShopCommands } from '../shop-commands'
+import { CommandError } from './command-error'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
+
+export interface ImportCustomersOptions extends ImportRowsOptions {
+  invite?: boolean
+  /** Days. */
+  inviteAgain?: string
+}
+
+interface ImportHow {
+  isDryRun: boolean
+  invite?: Inviting | null
+  onResult: (result: ImportedCustomer) => void
+}
 
 /** Writes the customers of a file in batches. @param onResult hears what became of each */
 export async function importCustomersFrom(
   commands: ShopCommands,
   path: string,
-  { isDryRun, onResult }: { isDryRun: boolean; onResult: (result: ImportedCustomer) => void },
+  { isDryRun, invite = null, onResult }: ImportHow,
 ): Promise<void> {
   /** Lines by email: a second row of one is told from an account that was there. */
   const lines = new Map<string, number>()
   for await (const customers of batches(readCustomers(await openTable(path)))) {
-    const results = await commands.run('importCustomers', { customers, isDryRun, actor: userInfo().username })
+    const input = { customers, isDryRun, invite, actor: userInfo().username }
+    const results = await commands.run('importCustomers', input)
     for (const result of results) {
       const first = lines.get(result.email.toLowerCase())
       if (first === undefined) lines.set(result.email.toLowerCase(), result.line)
       const isTwice = first !== undefined && result.problem === ''
       onResult(
         isTwice
-          ? { ...result, outcome: 'refused', problem: `the email is in line ${first} already`, notes: [] }
+          ? {
+              ...result,
+              outcome: 'refused',
+              problem: `the email is in line ${first} already`,
+              notes: [],
+              isInvited: false,
+            }
           : result,
       )
     }
   }
 }
 
+/** How customers are invited. @throws CommandError for days that are none */
+function readInviting({ invite, inviteAgain = '30' }: ImportCustomersOptions): Inviting | null {
+  if (!/^\d{1,4}$/.test(inviteAgain)) throw new CommandError(`${inviteAgain} is no number of days.`)
+  return invite ? { againAfterDays: Number(inviteAgain) } : null
+}
+
 /** Brings customers of another shop in. @throws CommandError */
-export const importCustomersCommand = (path: string, options: ImportRowsOptions): Promise<void> =>
-  importRows(path, options, {
+export async function importCustomersCommand(path: string, options: ImportCustomersOptions): Promise<void> {
+  const invite = readInviting(options)
+  let invited = 0
+  await importRows(path, options, {
     keyOf: ({ email }: ImportedCustomer) => email,
-    run: (commands, how) => importCustomersFrom(commands, path, how),
+    counted: () => (invite ? [`${invited} mails to choose a password`] : []),
+    run: (commands, { isDryRun, onResult }) =>
+      importCustomersFrom(commands, path, {
+        ...{ isDryRun, invite },
+        onResult: (result) => {
+          if (result.isInvited) invited++
+          onResult(result)
+        },
+      }),
   })
+}

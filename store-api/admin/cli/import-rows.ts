@@ -42,6 +42,8 @@ interface RowsImport<Result extends RowResult> {
   keyOf: (result: Result) => string
   /** What `changed` means of it: `given to their accounts`. */
   changed?: string
+  /** Further counts of the last line. */
+  counted?: () => string[]
   run: (commands: ShopCommands, how: { isDryRun: boolean; onResult: (result: Result) => void }) => Promise<void>
 }
 
@@ -49,7 +51,7 @@ interface RowsImport<Result extends RowResult> {
 export async function importRows<Result extends RowResult>(
   path: string,
   options: ImportRowsOptions,
-  { keyOf, changed, run }: RowsImport<Result>,
+  { keyOf, changed, counted = () => [], run }: RowsImport<Result>,
 ): Promise<void> {
   const isDryRun = options.dryRun === true
   const counts = { created: 0, changed: 0, same: 0, refused: 0 }
@@ -83,6 +85,7 @@ export async function importRows<Result extends RowResult>(
     ...(changed ? [`${counts.changed} ${changed}`] : []),
     `${counts.same} as they were`,
     `${counts.refused} refused`,
+    ...counted(),
   ]
   print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ')}.`)
 }

@@ -13,6 +13,8 @@ export const customer = pgTable('customer', {
   verifiedAt: timestamp({ withTimezone: true }),
   /** When it came from another shop, without a password; null for an account that was registered here. */
   importedAt: timestamp({ withTimezone: true }),
+  /** When an imported one was last sent a mail to choose a password; null before. */
+  invitedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -1,0 +1,1 @@
+ALTER TABLE "customer" ADD COLUMN "invited_at" timestamp with time zone;
