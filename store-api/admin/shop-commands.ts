@@ -37,6 +37,7 @@ import { type ImportedOrder, importOrders, type ImportOrdersInput } from '../ord
 import type { ExportBatch } from '../export/batch'
 import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
 import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
+import { readContent, type ShopContent } from '../export/shop/read-content'
 import type { Shop } from '../http/context'
 import { rebuildSearch } from '../search/refresh-search'
 import { type FormerNames, keepFormerNames } from '../catalog/former-addresses/keep-former-names'
@@ -123,6 +124,8 @@ export interface ShopCommandTypes {
   unsubscribe: { input: { email: string; actor: string }; output: boolean }
   erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: ExportRecord; output: null }
+  /** What the shop has besides its products, as documents. */
+  exportContent: { input: null; output: ShopContent }
   /** The next products in the shop's order, as documents. */
   exportProducts: { input: { after: ProductPlace | null }; output: ProductBatch }
   /** Products of the shop's feed, from a number on. */
@@ -248,6 +251,7 @@ const HANDLERS: Handlers = {
     await recordExport(shop, input)
     return null
   },
+  exportContent: (shop) => readContent(shop),
   exportProducts: (shop, input) => readProductBatch(shop, input),
   exportFeed: (shop, { after }) => listFeed(shop, after),
   exportPicture: async (shop, { name }) => ({

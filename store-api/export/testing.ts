@@ -73,5 +73,5 @@ export const filesOf = (path: string): Record<string, string> =>
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
-      .map((file) => [file.slice(path.length + 1), readFileSync(file).toString('base64')]),
+      .map((file) => [file.slice(path.length + 1), readFileSync(file, /\.yaml$/.test(file) ? 'utf8' : 'base64')]),
   )

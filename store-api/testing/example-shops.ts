@@ -52,9 +52,18 @@ export async function applyExample(
     kind === 'product' ? ((input as { pictures?: { file: string }[] }).pictures ?? []).map(({ file }) => file) : [],
   )
   for (const [number, file] of [...new Set(files)].entries()) await drawPicture(join(folder, file), number)
+  await write(shop, written, folder)
+}
+
+/** Writes documents and their pictures. @throws Error for what is refused */
+async function write(shop: Shop, written: KindDocument[], folder: string): Promise<void> {
   const sending = { folder, isDryRun: false, onProgress: () => {} }
   const { documents, problems } = await sendPictures(localCommands(shop), written, sending)
   const results = await applyDocuments(shop, documents, { actor: 'owner' })
   const refused = [...problems.map(({ problem }) => problem), ...results.flatMap((result) => result.problems)]
   if (refused.length > 0) throw new Error(refused.join('\n'))
 }
+
+/** What `apply` does with a folder. @throws Error for what is refused */
+export const applyFolder = async (shop: Shop, folder: string): Promise<void> =>
+  write(shop, await readShop(join(folder, 'shop.yaml')), join(folder, 'pictures'))

@@ -28,6 +28,11 @@ export function addExportCommands(program: Command): void {
     .action(async (path: string, options: ProductExportOptions) =>
       (await import('./export-products')).exportProductsCommand(path, options),
     )
+  exporting
+    .command('shop')
+    .description('Write the whole shop as documents and pictures; apply reads them back.')
+    .argument('<folder>', 'readable by you alone; not there yet, or empty')
+    .action(async (path: string) => (await import('./export-shop')).exportShopCommand(path))
   for (const kind of EXPORTED_KINDS)
     exporting
       .command(kind)
