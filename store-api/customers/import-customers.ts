@@ -30,7 +30,7 @@ export interface ImportedCustomer {
 
 /** How customers are asked to choose a password. */
 export interface Inviting {
-  /** Whoever had such a mail within these days gets no other one. */
+  /** A customer who had such a mail within these days gets no other one. */
   againAfterDays: number
 }
 
