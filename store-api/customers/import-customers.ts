@@ -8,7 +8,7 @@ import { type Database, inTransaction } from '../db/database'
 import { address, auditLog, country, customer } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import type { SourceCustomer } from '../import/people/read-customers'
+import type { SourceAddress, SourceCustomer } from '../import/people/source-customer'
 import { toEmail } from './customers'
 import { textsOf } from '../i18n/texts'
 import { writeMail } from '../mail/write-mail'
@@ -52,26 +52,46 @@ const messageOf = (error: unknown): string => {
   throw error
 }
 
+type Defaults = Pick<NewAddress, 'isDefaultShipping' | 'isDefaultBilling'>
+
 /** An address that customers could have typed, or why it is none. */
-function toAddress(source: SourceCustomer, countries: readonly CountryRow[]): NewAddress | string {
-  const { address: place, firstname, lastname } = source
-  const row = countries.find(({ iso }) => iso === place?.country)
-  if (!place || !row) return `the shop knows no country ${place?.country || 'without a code'}`
+function toAddress(
+  source: SourceCustomer,
+  place: SourceAddress,
+  { countries, ...defaults }: { countries: readonly CountryRow[] } & Defaults,
+): NewAddress | string {
+  const [firstname, lastname] = [place.firstname || source.firstname, place.lastname || source.lastname]
+  const row = countries.find(({ iso }) => iso === place.country)
+  if (!row) return `the shop knows no country ${place.country || 'without a code'}`
   const state = row.states.find(({ code, name }) => code === place.state || name === place.state)?.code
   if (row.states.length > 0 && state === undefined) return `${row.iso} has no state ${place.state}`
   try {
     return addressFieldsSchema.validateSync({
       ...{ firstname, lastname, street: place.street, city: place.city, phone: place.phone },
       ...{ state: state ?? place.state, postalCode: settlePostalCode(row.iso, place.postalCode), countryId: row.id },
-      ...{ isDefaultShipping: true, isDefaultBilling: true },
+      ...defaults,
     })
   } catch (error) {
     return messageOf(error)
   }
 }
 
+/** The addresses of a customer that can be kept; adds a note for each that cannot. */
+function addressesOf(source: SourceCustomer, countries: readonly CountryRow[], notes: string[]): NewAddress[] {
+  const { address: shipping, billing = null } = source
+  const found = [
+    shipping && toAddress(source, shipping, { countries, isDefaultShipping: true, isDefaultBilling: !billing }),
+    billing && toAddress(source, billing, { countries, isDefaultShipping: false, isDefaultBilling: true }),
+  ]
+  return found.flatMap((one) => {
+    if (typeof one === 'string') notes.push(`the address is left out: ${one}`)
+    return one && typeof one !== 'string' ? [one] : []
+  })
+}
+
 /** Why a row makes no account; empty where it does. */
-function problemOf({ email, firstname, lastname }: SourceCustomer): string {
+function problemOf({ email, firstname, lastname, problem }: SourceCustomer): string {
+  if (problem) return problem
   if (email === '') return 'it has no email, and an account is known by it'
   if (!emailRule().isValidSync(email)) return `${email} is no email address`
   const long = [firstname, lastname].find((name) => name !== '' && !personName().isValidSync(name))
@@ -144,8 +164,8 @@ export async function importCustomers(
     for (const source of customers) {
       const { line, email } = source
       const problem = problemOf(source)
-      const found = source.address && toAddress(source, countries)
-      const notes = typeof found === 'string' ? [...source.notes, `the address is left out: ${found}`] : source.notes
+      const notes = [...source.notes]
+      const addresses = addressesOf(source, countries, notes)
       const inviteIt = async () => invite !== null && inviteCustomer(tx, email, { shop, invite, isDryRun })
       if (problem !== '') {
         results.push({ line, email, problem, outcome: 'refused', notes: [], isInvited: false })
@@ -157,8 +177,8 @@ export async function importCustomers(
       }
       known.add(toEmail(email))
       const customerId = isDryRun ? null : await addCustomer(tx, source, { passwordHash, at })
-      if (customerId !== null && found && typeof found !== 'string')
-        await tx.insert(address).values({ ...found, id: randomId(), customerId, createdAt: at })
+      if (customerId !== null && addresses.length > 0)
+        await tx.insert(address).values(addresses.map((one) => ({ ...one, id: randomId(), customerId, createdAt: at })))
       const isInvited = isDryRun ? invite !== null : await inviteIt()
       results.push({ line, email, problem, outcome: 'created', notes, isInvited })
     }

@@ -26,7 +26,7 @@ export function addImportCommands(program: Command): void {
     .action(async (files: string[], options: ImportOptions) => (await import('./import')).importCommand(files, options))
   importing
     .command('customers')
-    .description('Add the accounts of Shopify’s export of customers, without passwords.')
+    .description('Add the accounts of Shopify’s or WooCommerce’s export of customers, without passwords.')
     .argument('<file>', 'CSV; written again, the same file changes nothing')
     .option('--invite', 'send each of them without a password a mail to choose one; without it no mail is sent')
     .option('--invite-again <days>', 'days after which --invite writes to them once more', '30')

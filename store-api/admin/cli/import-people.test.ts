@@ -210,3 +210,73 @@ describe('invitations of imported customers', () => {
     expect(await mails()).toEqual(before)
   })
 })
+
+describe('customers of WooCommerce', () => {
+  const problems = (results: ImportedCustomer[]) =>
+    results.filter(({ outcome }) => outcome === 'refused').map(({ line, problem }) => [line, problem])
+  const place = (kind: string, street: string) => ({
+    ...{ [`${kind}_first_name`]: 'Mara', [`${kind}_last_name`]: 'Voss', [`${kind}_address_1`]: street },
+    ...{ [`${kind}_city`]: 'Ulm', [`${kind}_postcode`]: '89073', [`${kind}_country`]: 'DE' },
+  })
+  const PLACES = ['billing', 'shipping'].flatMap((kind) =>
+    ['first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'postcode', 'country', 'state'].map(
+      (name) => `${kind}_${name}`,
+    ),
+  )
+
+  it('come from the export of users with the addresses of deliveries and invoices; staff does not', async () => {
+    const path = folder.write(
+      'users.csv',
+      csvOf(
+        ['ID', 'user_login', 'user_email', 'first_name', 'last_name', 'roles', ...PLACES, 'billing_phone'],
+        [
+          {
+            ...{ user_email: 'mara@woo.example', first_name: 'Mara', last_name: 'Voss', roles: 'customer' },
+            ...{ ...place('billing', 'Kanzlei 1'), ...place('shipping', 'Ringweg 5'), shipping_address_2: 'Hof' },
+            billing_phone: '+49 731 1',
+          },
+          {
+            ...{ user_email: 'same@woo.example', roles: 'customer,subscriber', billing_phone: '+49 731 2' },
+            ...{ ...place('billing', 'Allee 1'), ...place('shipping', 'Allee 1') },
+          },
+          { user_email: 'boss@woo.example', roles: 'administrator' },
+        ],
+      ),
+    )
+    const results = await run(false, path)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'refused'])
+    expect(problems(results)).toEqual([[4, 'it is an account of the role administrator, and none of a customer']])
+    const books = await opened.db
+      .select({ email: customer.email, firstname: customer.firstname, address })
+      .from(address)
+      .innerJoin(customer, eq(customer.id, address.customerId))
+      .where(inArray(customer.email, ['mara@woo.example', 'same@woo.example']))
+      .orderBy(asc(customer.email), asc(address.street))
+    expect(
+      books.map(({ email, firstname, address: { street, phone, isDefaultShipping, isDefaultBilling } }) => [
+        ...[email, firstname, street, phone, isDefaultShipping, isDefaultBilling],
+      ]),
+    ).toEqual([
+      ['mara@woo.example', 'Mara', 'Kanzlei 1', '+49 731 1', false, true],
+      ['mara@woo.example', 'Mara', 'Ringweg 5, Hof', '+49 731 1', true, false],
+      ['same@woo.example', 'Mara', 'Allee 1', '+49 731 2', true, true],
+    ])
+    expect((await run(false, path)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'refused'])
+  })
+
+  it('come from the report of customers too, without its guests', async () => {
+    const path = folder.write(
+      'report.csv',
+      csvOf(
+        ['Name', 'Username', 'Last active', 'Date registered', 'Email', 'Orders', 'Total spend', 'City', 'Postal code'],
+        [
+          { Name: 'Lia  van der Berg', Username: 'lia', Email: 'lia@woo.example' },
+          { Name: 'Gus Guest', Username: '', Email: 'gus@woo.example' },
+        ],
+      ),
+    )
+    expect(problems(await run(false, path))).toEqual([[3, 'it was a guest there, without an account']])
+    const [lia] = await opened.db.select().from(customer).where(eq(customer.email, 'lia@woo.example'))
+    expect([lia?.firstname, lia?.lastname]).toEqual(['Lia', 'van der Berg'])
+  })
+})

@@ -2,29 +2,8 @@ import { isYes } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 import { readPostalCode } from './postal-code'
-
-/** A customer as another shop's export has them. */
-export interface SourceCustomer {
-  line: number
-  email: string
-  firstname: string
-  lastname: string
-  /** Null where the file has none. */
-  address: SourceAddress | null
-  /** Said of them, whatever becomes of them. */
-  notes: string[]
-}
-
-export interface SourceAddress {
-  street: string
-  city: string
-  /** Code or name. */
-  state: string
-  postalCode: string
-  /** ISO 3166 code. */
-  country: string
-  phone: string
-}
+import { isWooReport, isWooUsers, readWooReport, readWooUsers } from './read-woo-customers'
+import type { SourceAddress, SourceCustomer } from './source-customer'
 
 /** The first of some columns that has something in it: headings have changed over the years. */
 const firstOf = (row: Row, ...headings: string[]): string => headings.map(row.get).find((cell) => cell !== '') ?? ''
@@ -46,10 +25,7 @@ function readAddress(row: Row, notes: string[]): SourceAddress | null {
   }
 }
 
-/** Customers of Shopify's export, with the headings of today or the earlier ones. @throws ImportError for another file */
-export async function* readCustomers(table: Table): AsyncGenerator<SourceCustomer> {
-  if (!table.has('Email') || !table.has('First Name'))
-    throw new ImportError('This is no export of customers: it has no columns Email and First Name.')
+async function* readShopify(table: Table): AsyncGenerator<SourceCustomer> {
   for await (const row of table.rows) {
     const notes: string[] = []
     // No time and no words of the consent: nothing that could be shown to have been given.
@@ -59,4 +35,15 @@ export async function* readCustomers(table: Table): AsyncGenerator<SourceCustome
     const [firstname, lastname] = [row.get('First Name'), row.get('Last Name')]
     yield { line: row.line, email: row.get('Email'), firstname, lastname, address, notes }
   }
+}
+
+/**
+ * Customers of Shopify's export, with the headings of today or the earlier ones, or of WooCommerce's.
+ * @throws ImportError for another file
+ */
+export function readCustomers(table: Table): AsyncGenerator<SourceCustomer> {
+  if (isWooUsers(table)) return readWooUsers(table)
+  if (isWooReport(table)) return readWooReport(table)
+  if (table.has('Email') && table.has('First Name')) return readShopify(table)
+  throw new ImportError('This is no export of customers: it has no columns Email and First Name.')
 }
