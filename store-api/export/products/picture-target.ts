@@ -17,18 +17,29 @@ export interface PictureTarget {
 /** The time of all files in an archive: the same pictures are the same bytes. */
 const ENTRY_TIME = new Date(Date.UTC(2000, 0, 1))
 
-async function openFolder(folder: string): Promise<PictureTarget> {
+const takenBy = (path: string) => `${path} is there already: --overwrite replaces it.`
+
+/** A folder, which may have other files: none of them is touched, unless files of the same names are replaced. */
+async function openFolder(folder: string, replaces: boolean): Promise<PictureTarget> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const written: string[] = []
   return {
-    add: (file, bytes) => writeFile(join(folder, file), bytes, { mode: 0o600 }),
+    add: async (file, bytes) => {
+      const path = join(folder, file)
+      await writeFile(path, bytes, { mode: 0o600, flag: replaces ? 'w' : 'wx' }).catch((cause: unknown) => {
+        const { code } = cause as NodeJS.ErrnoException
+        throw new FileRefused(code === 'EEXIST' ? takenBy(path) : `${path} cannot be written: ${code}.`)
+      })
+      if (!replaces) written.push(path)
+    },
     close: () => Promise.resolve(),
-    abort: () => {},
+    abort: () => written.forEach((path) => rmSync(path, { force: true })),
   }
 }
 
 /** An archive that is written while pictures are added: each is taken once the one before is on the disk. */
 async function openArchive(path: string, replaces: boolean): Promise<PictureTarget> {
-  if (!replaces && existsSync(path)) throw new FileRefused(`${path} is there already: --overwrite replaces it.`)
+  if (!replaces && existsSync(path)) throw new FileRefused(takenBy(path))
   const part = `${path}.${process.pid}.part`
   const zip = new ZipFile()
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600 })
@@ -58,4 +69,4 @@ async function openArchive(path: string, replaces: boolean): Promise<PictureTarg
 
 /** A folder, or a ZIP file by its ending. @throws FileRefused */
 export const openPictureTarget = (path: string, { replaces }: { replaces: boolean }): Promise<PictureTarget> =>
-  /\.zip$/i.test(path) ? openArchive(path, replaces) : openFolder(path)
+  /\.zip$/i.test(path) ? openArchive(path, replaces) : openFolder(path, replaces)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { writeProducts } from '../../admin/cli/export-products'
@@ -213,4 +213,20 @@ describe('an export', () => {
     const [record] = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(record).toMatchObject({ key: 'products', after: { count: 0 } })
   })
+
+  it('writes over no picture, and takes away those it has written then; with --overwrite it replaces them', async () => {
+    const shop = await openShop(false)
+    const [pictures, path] = [nextPath('-pictures'), nextPath('.csv')]
+    mkdirSync(pictures)
+    const mine = `${pictures}/shorts-front.jpg`
+    writeFileSync(mine, 'mine')
+    await expect(exportTo(shop, path, { pictures })).rejects.toThrow(
+      `${mine} is there already: --overwrite replaces it.`,
+    )
+    expect([readdirSync(pictures), readFileSync(mine, 'utf8')]).toEqual([['shorts-front.jpg'], 'mine'])
+    expect(existsSync(path)).toBe(false)
+    const { counted } = await exportTo(shop, path, { pictures, overwrite: true })
+    expect(readdirSync(pictures)).toHaveLength(counted.pictures)
+    expect(readFileSync(mine, 'utf8')).not.toBe('mine')
+  }, 60_000)
 })
