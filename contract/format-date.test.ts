@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatDate, formatMoment, formatTime } from './format-date'
+import { formatDate, formatDays, formatMoment, formatTime } from './format-date'
 
 const at = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone })
 
@@ -41,5 +41,28 @@ describe('a date', () => {
         expect(typeof formatMoment(iso, { locale, timeZone })).toBe('string')
       }),
     )
+  })
+})
+
+describe('days', () => {
+  it.each([
+    ['en', 'Thu 26 – Mon 30 Nov'],
+    ['es', 'jue 26 – lun, 30 nov'],
+    ['de', 'Do., 26. – Mo., 30. Nov.'],
+  ])('are written as %s does, the month once', (locale, words) => {
+    expect(formatDays({ from: '2026-11-26', to: '2026-11-30' }, locale)).toBe(words)
+  })
+
+  it('name both months where they differ, and no year', () => {
+    expect(formatDays({ from: '2026-12-30', to: '2027-01-04' }, 'en')).toBe('Wed 30 Dec – Mon 4 Jan')
+  })
+
+  it('are one where they are the same', () => {
+    expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'en')).toBe('Thu 26 Nov')
+    expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'de')).toBe('Do., 26. Nov.')
+  })
+
+  it('are nothing when they are none', () => {
+    expect(formatDays({ from: 'soon', to: 'later' }, 'en')).toBe('')
   })
 })

@@ -36,3 +36,20 @@ export const formatMoment = (iso: string, place: DatePlace): string => format(is
 
 /** The time of day: '14:05'. @param time milliseconds since the epoch */
 export const formatTime = (time: number, place: DatePlace): string => format(time, place, TIME)
+
+const WEEKDAY_DAY = { weekday: 'short', day: 'numeric' } as const
+const WEEKDAY_DATE = { ...WEEKDAY_DAY, month: 'short' } as const
+
+/**
+ * Days in words: 'Thu 26 – Mon 30 Nov', 'Thu 26 Nov'. Not by `formatRange`, whose spaces and months differ between
+ * browsers.
+ * @param days written 2026-11-26
+ * @returns empty for what is no day; never throws
+ */
+export function formatDays({ from, to }: { from: string; to: string }, locale: string): string {
+  const place = { locale, timeZone: 'UTC' }
+  const last = format(to, place, WEEKDAY_DATE)
+  if (from === to) return last
+  const first = format(from, place, from.slice(0, 7) === to.slice(0, 7) ? WEEKDAY_DAY : WEEKDAY_DATE)
+  return [first, last].filter(Boolean).join(' – ')
+}

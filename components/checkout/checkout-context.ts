@@ -99,6 +99,7 @@ function useStepTexts() {
   const address = useTranslations('CheckoutAddress')
   const delivery = useTranslations('CheckoutDelivery')
   const costs = useTranslations('DeliveryCosts')
+  const arrival = useTranslations('Arrival')
   return {
     contact: {
       email: contact('email'),
@@ -123,6 +124,7 @@ function useStepTexts() {
       legend: delivery('legend'),
       days: pluralForms(costs.raw('days')),
       dayRange: costs.raw('dayRange') as string,
+      arrival: { arrives: arrival.raw('arrives') as string, ready: arrival.raw('ready') as string },
       none: delivery('none'),
       noteTitle: delivery('noteTitle'),
       note: delivery('note'),

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { fillPath } from '@/contract/call'
 import { CALLS } from '@/contract/calls'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import type { Currency } from '@/contract/entities/store'
-import { type DatePlace, formatMoment } from '@/contract/format-date'
+import { type DatePlace, formatDays, formatMoment } from '@/contract/format-date'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import { knownPaymentFailure } from '@/lib/checkout/confirmation-state'
 import { formatPrice } from '@/lib/format/price'
@@ -12,6 +12,7 @@ import { orderConfirmationPath, ORDERS_PATH } from '@/lib/paths'
 import { useFormTexts } from '../forms/form-texts'
 import { Button } from '../ui/button'
 import { FoldLink } from '../ui/fold-link'
+import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import styles from './confirmation-actions.module.scss'
@@ -53,11 +54,19 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
 
 /** What happens next with a paid order, if it is sent, and how to follow it: guests track it with one click, without typing. */
 export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
-  const { number, hasInvoice, shippingKind, needsDelivery } = order
+  const { number, hasInvoice, shippingKind, needsDelivery, arrival } = order
   const t = useTranslations('PlacedOrder')
+  const arrivals = useTranslations('Arrival')
+  const locale = useLocale()
   const steps = [t('nextPack'), shippingKind === 'collection' ? t('nextCollect') : t('nextMail')]
   return (
     <>
+      {needsDelivery && arrival && (
+        <p className={styles.arrival}>
+          <Icon name={shippingKind === 'collection' ? 'box' : 'truck'} />
+          {arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}
+        </p>
+      )}
       {needsDelivery && (
         <section aria-labelledby="placed-next">
           <h2 id="placed-next" className={styles.title}>

@@ -5,6 +5,7 @@ import type { ShippingMethod } from '@/contract/entities/shipping'
 import { LIMITS } from '@/contract/limits'
 import { deliveryDraft } from '@/lib/checkout/steps'
 import { sendStep } from '@/lib/checkout/use-checkout'
+import { arrivalText } from '@/lib/format/arrival'
 import { formatPrice } from '@/lib/format/price'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -84,8 +85,10 @@ export function DeliveryStep({ checkout: { draft, methods }, flash, context, isC
 const collectionsLast = (one: ShippingMethod, other: ShippingMethod) =>
   Number(one.kind === 'collection') - Number(other.kind === 'collection')
 
-/** The delivery time as text; '' if unknown. */
-export function daysText(days: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
+/** When an order of now arrives; how long delivery takes where the store tells no date; '' if unknown. */
+export function timeText({ kind, days, arrivals: [next] }: ShippingMethod, { texts }: CheckoutContext) {
+  const { delivery, locale } = texts
+  if (next) return arrivalText(next, kind, delivery.arrival, locale)
   if (!days) return ''
   const { min, max } = days
   return min < max ? fillText(delivery.dayRange, { min, max }) : pickPlural(delivery.days, max, locale)
@@ -93,9 +96,9 @@ export function daysText(days: ShippingMethod['days'], { texts: { delivery, loca
 
 /** The shipping methods with prices, collections last. */
 export const deliveryChoices = (methods: readonly ShippingMethod[], context: CheckoutContext): Choice[] =>
-  methods.toSorted(collectionsLast).map(({ id, name, description, price, days }) => ({
-    value: String(id),
-    title: name,
-    note: [daysText(days, context), description].filter(Boolean).join('. '),
-    end: formatPrice(price, context.currency),
+  methods.toSorted(collectionsLast).map((method) => ({
+    value: String(method.id),
+    title: method.name,
+    note: [timeText(method, context), method.description].filter(Boolean).join('. '),
+    end: formatPrice(method.price, context.currency),
   }))

@@ -12,7 +12,7 @@ import { stateName } from '@/lib/account/place'
 import { formatPrice } from '@/lib/format/price'
 import { PaymentCardList } from '../ui/payment-card'
 import type { CheckoutContext } from './checkout-context'
-import { daysText } from './delivery-step'
+import { timeText } from './delivery-step'
 import styles from './review.module.scss'
 
 /** Delivery or collection, billing address and shipping method, before the order is placed; nothing where none is sent. */
@@ -65,7 +65,7 @@ export function Review({
             <dd>
               {method.name}, {formatPrice(totals.shippingPrice ?? method.price, currency)}
               <br />
-              {daysText(method.days, context)}
+              {timeText(method, context)}
             </dd>
           </div>
         )}
@@ -107,9 +107,7 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
     return (
       <>
         <p>
-          {[chosen.name, formatPrice(chosen.price, currency), daysText(chosen.days, context)]
-            .filter(Boolean)
-            .join(', ')}
+          {[chosen.name, formatPrice(chosen.price, currency), timeText(chosen, context)].filter(Boolean).join(', ')}
         </p>
         {draft.note && <p className={styles.note}>{draft.note}</p>}
       </>

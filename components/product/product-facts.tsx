@@ -1,10 +1,12 @@
 import Link from 'next/link'
-import { getTranslations } from 'next-intl/server'
-import { formatPrice } from '@/lib/format/price'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { formatDays } from '@/contract/format-date'
+import { type HomeDelivery, homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
-import { homeDelivery } from '@/lib/data/shipping'
+import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
+import { TimedText } from './timed-text'
 
 /** Delivery to the store's own country, and returns. */
 export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
@@ -13,6 +15,7 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
     homeDelivery(),
     getStoreSettings(),
   ])
+  const extraDays = isCustom && delivery?.arrivals.length ? delivery.personalizationDays : 0
   return (
     <ul>
       <li className={styles.fact}>
@@ -22,7 +25,8 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
             {delivery ? `${delivery.method} ${formatPrice(delivery.price, currency)}` : t('delivery')}
           </b>
           <span className={styles.text}>
-            {delivery?.days && t('days', { ...delivery.days, country: delivery.country })}{' '}
+            {delivery && <Arrival delivery={delivery} />}{' '}
+            {extraDays > 0 && `${t('personalized', { count: extraDays })} `}
             <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
               {t('otherCountries')}
             </Link>
@@ -38,4 +42,16 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
       </li>
     </ul>
   )
+}
+
+/** When an order of now arrives; how many days it takes where the store tells no date. */
+async function Arrival({ delivery: { country, days, arrivals } }: { delivery: HomeDelivery }) {
+  const [t, locale] = await Promise.all([getTranslations('ProductFacts'), getLocale()])
+  const fallback = days ? t('days', { ...days, country }) : ''
+  if (arrivals.length === 0) return fallback
+  const texts = arrivals.map(({ until, ...reached }) => ({
+    until: Date.parse(until),
+    text: t('arrives', { days: formatDays(reached, locale), country }),
+  }))
+  return <TimedText texts={texts} fallback={fallback} />
 }

@@ -4,7 +4,7 @@ import { count, email, flag, key, money, optionalKey, optionalText, otherwise, t
 import { customSchema } from './cart'
 import { photoSchema } from './image'
 import { personalizationValues } from './personalization'
-import { shippingKind } from './shipping'
+import { arrivalSchema, shippingKind } from './shipping'
 import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema } from './shown'
 
 /** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
@@ -110,6 +110,9 @@ export const orderEntrySchema = object({
   pieces: count(),
   total: money(),
   shown: shownEntrySchema,
+  shippingKind: shippingKind(),
+  /** When it is to arrive, or to be ready; null where the store tells no date, and for orders that arrived or ended. */
+  arrival: otherwise(arrivalSchema.nullable().defined(), null),
   /** Whether its buyer can pay it now. */
   canPay: flag(),
   /** Images of the first lines. */

@@ -15,6 +15,17 @@ export const shippingKind = () =>
     'delivery',
   )
 
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required()
+
+const arrivalShape = { from: day(), to: day() }
+
+/** The first and the last day on which an order arrives, or is ready to collect: `2026-11-26`. */
+export const arrivalSchema = object(arrivalShape)
+export type ArrivalDays = InferType<typeof arrivalSchema>
+
 /** A way to have an order delivered, with its price for one country. */
 export const shippingMethodSchema = object({
   id: count(),
@@ -26,6 +37,13 @@ export const shippingMethodSchema = object({
   shown: shownMethodSchema,
   /** Working days from dispatch; null where the store does not say. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
+  /**
+   * When an order arrives that is placed now, and what follows: each holds for orders before `until`, ISO 8601, the first
+   * one from now on. Empty where the store tells no date.
+   */
+  arrivals: otherwise(array(object({ ...arrivalShape, until: text() }).required()).required(), []),
+  /** Working days more for an order with anything personalized, in lists that are not of a certain order. */
+  personalizationDays: otherwise(count(), 0),
 })
 export const shippingListSchema = array(shippingMethodSchema.required()).required()
 

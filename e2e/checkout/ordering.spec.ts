@@ -29,8 +29,12 @@ for (const javaScriptEnabled of [true, false])
 
     test('a guest orders and pays', async ({ page, context, baseURL, t, expectAccessible }) => {
       const product = await fillCart(context, baseURL ?? '', 1)
+      const arrives = / \w{3} \d+( \w+)? – \w{3} \d+ \w+/
+      await page.goto(`/product/${product.key}`)
+      await expect(main(page)).toContainText(new RegExp(`Arrives${arrives.source}`))
       await goOnAsGuest(page, t)
       await goToPayment(page, t)
+      const promise = (await main(page).textContent())?.match(new RegExp(`Arrives${arrives.source}`))?.[0] ?? 'no date'
       await expect(main(page)).toContainText(t('CheckoutPayment.next'))
       // Delivered to Austria, at its rate.
       const tax = /Includes VAT 20 % \(net €[\d.,]+\)\s*€\d/
@@ -44,6 +48,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await deviceOf()).not.toBe(device)
       await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
       await expect(main(page)).toContainText(numberIn(page))
+      await expect(main(page)).toContainText(promise)
       await expect(main(page)).toContainText(product.name)
       await expect(main(page)).toContainText(tax)
       await expect(main(page).getByRole('link', { name: t('PlacedOrder.accountAction') })).toBeVisible()

@@ -5,6 +5,7 @@ import { cheapestDelivery } from './shipping'
 const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({
   ...{ id: 1, name, description: '', kind, price },
   days: { min: days[0], max: days[1] },
+  ...{ arrivals: [], personalizationDays: 0 },
 })
 
 it('is the cheapest delivery, the slowest of equally cheap ones, and never a collection', () => {
@@ -17,5 +18,7 @@ it('is nothing where there is nothing but collection', () =>
 
 it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
   const reply = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
-  expect(repairResponse(shippingListSchema, reply, () => undefined)).toEqual([{ ...reply[0], kind: 'delivery' }])
+  expect(repairResponse(shippingListSchema, reply, () => undefined)).toEqual([
+    { ...reply[0], kind: 'delivery', arrivals: [], personalizationDays: 0 },
+  ])
 })

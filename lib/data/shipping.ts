@@ -21,6 +21,10 @@ export interface HomeDelivery {
   price: number
   /** Working days from dispatch; null where the store does not say. */
   days: ShippingMethod['days']
+  /** When orders of now and after the next cut-offs arrive; empty where the store does not say. */
+  arrivals: ShippingMethod['arrivals']
+  /** Working days more with anything personalized. */
+  personalizationDays: number
 }
 
 /** The cheapest delivery to the store's own country. Null if the call fails, which is only logged. */
@@ -30,8 +34,11 @@ export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () =
     const country = countries.find(({ name }) => name === home.name)
     const cheapest = cheapestDelivery(country ? await listShipping(country.id) : [])
     if (!country || !cheapest) return null
-    const { name: method, price, days } = cheapest
-    return { country: country.name, iso: country.iso, method, price, days }
+    const { name: method, price, days, personalizationDays } = cheapest
+    const now = Date.now()
+    // A cached reply may be older than a cut-off.
+    const arrivals = cheapest.arrivals.filter(({ until }) => now < Date.parse(until))
+    return { country: country.name, iso: country.iso, method, price, days, arrivals, personalizationDays }
   } catch (error) {
     log().warn({ err: error }, 'delivery times could not be fetched')
     return null

@@ -3,6 +3,7 @@ import { readStore } from '../admin/store-settings'
 import { OPERATOR, recordAction } from '../catalog/operations/record-action'
 import { coupon, type CouponKind } from '../db/schema'
 import type { Shop } from '../http/context'
+import { endOfDay } from '../i18n/zoned-time'
 import { toCode } from './coupons'
 
 /** Input of a new coupon. */
@@ -89,36 +90,4 @@ export function describeCoupon(row: CouponRow, { language, digits }: CouponForma
     endsAt && `until ${endsAt.toISOString()}`,
   ]
   return `${code}: ${terms.filter(Boolean).join(', ')}: ${text[language]}`
-}
-
-const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
-
-const REST_OF_SECOND = 999
-
-/** Local time of a time zone, as if it were UTC. */
-function wallTime(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  }).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-}
-
-/** Whether a string is a valid date, written 2026-12-31. */
-export function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return DAY_PATTERN.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-}
-
-/**
- * The last moment of a day in a time zone.
- * @param day written 2026-12-31
- * @param timeZone IANA name
- */
-export function endOfDay(day: string, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T23:59:59Z`)
-  const first = wanted - (wallTime(wanted, timeZone) - wanted)
-  // On days of a clock change the first guess is off by the change.
-  return new Date(first - (wallTime(first, timeZone) - wanted) + REST_OF_SECOND)
 }

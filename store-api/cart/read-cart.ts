@@ -71,6 +71,7 @@ function toLine(
     // A canceled order may return stock to a withdrawn product.
     stock: isForSale(product) ? Math.max(0, availableOf(variant)) : 0,
     needsDelivery: variant.needsDelivery,
+    isBackOrdered: variant.stockPolicy === 'continue' && variant.stock < line.quantity,
   }
 }
 

@@ -3,8 +3,8 @@ import type { ShownLine } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../db/schema/columns'
 
-/** A line with the variant it is a purchase of, whose stock it takes. */
-export type CartLine = CartLineReply & { variantId: number }
+/** A line with the variant it is a purchase of, whose stock it takes, and whether that has to come in first. */
+export type CartLine = CartLineReply & { variantId: number; isBackOrdered: boolean }
 
 /** A line of a cart with its amounts in the currency shown. */
 export type ShownCartLine = CartLine & { shown: ShownLine }
@@ -31,4 +31,4 @@ export function withShown(line: CartLine, currency: StoreCurrency): ShownCartLin
 export const shownLine = ({ shown, ...line }: ShownCartLine): CartLine => ({ ...line, ...shown })
 
 /** A line as replies have it. */
-export const lineReply = ({ variantId: _, ...line }: ShownCartLine): CartLineReply => line
+export const lineReply = ({ variantId: _, isBackOrdered: __, ...line }: ShownCartLine): CartLineReply => line

@@ -4,7 +4,7 @@ import { CHECKOUT_STEPS, type CheckoutStep, needsDelivery } from '../../contract
 import type { ShippingMethod } from '../../contract/entities/shipping'
 import type { ShownTotals } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
-import { readCurrency } from '../admin/store-settings'
+import { readCurrency, readStore } from '../admin/store-settings'
 import { ownerOf } from '../cart/cart-owner'
 import { validateCoupon, type ValidatedCoupon } from '../cart/coupons'
 import { readCart } from '../cart/read-cart'
@@ -12,7 +12,9 @@ import { lineReply, type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { ownsEmail } from '../customers/customers'
 import { cart, shippingMethod, shippingRate } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
+import type { DeliveryTerms } from '../db/schema/orders'
 import type { Caller, Shop } from '../http/context'
+import { deliveryTerms, nextArrivals } from './arrival'
 import { loadDraft, toId } from './draft'
 import { type QuoteTaxes, readTaxes } from './quote-taxes'
 import { paidSum, shownTotals, totalsOf } from './totals'
@@ -21,15 +23,18 @@ import { checkoutProblems, type Problem } from './validate-checkout'
 /** Reference for callers without a cart; no cart has this reference. */
 const NO_CART = 'none'
 
+/** A method with the terms of its dates; null where no date is told. */
+export type QuotedMethod = ShippingMethod & { terms: DeliveryTerms | null }
+
 /** A quote: everything an order would consist of now. The checkout page and the order both read it here. */
 export interface Quote {
   /** Reference of the cart. */
   ref: string
   lines: ShownCartLine[]
   draft: Draft
-  methods: ShippingMethod[]
+  methods: QuotedMethod[]
   /** The chosen shipping method, if it is available for the country; null where nothing is sent. */
-  method: ShippingMethod | null
+  method: QuotedMethod | null
   coupon: ValidatedCoupon | null
   totals: Totals & { shown: ShownTotals }
   /** Null without tax rates, or while the country of delivery is not known. */
@@ -46,7 +51,7 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
   const { draft, couponCode } = await loadDraft(shop, caller)
   const isSent = needsDelivery(lines)
-  const methods = isSent ? await listMethods(shop, toId(draft.countryId), currency) : []
+  const methods = isSent ? await quoteMethods(shop, { countryId: toId(draft.countryId), currency, lines }) : []
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
   const paid = paidSum(lines.map(shownLine))
@@ -86,7 +91,7 @@ export async function readCheckout(shop: Shop, caller: Caller): Promise<Checkout
     isGuest: caller.customerId === null,
     draft,
     lines: lines.map(lineReply),
-    methods,
+    methods: methods.map(methodReply),
     coupon: coupon && {
       code: coupon.code,
       text: coupon.text,
@@ -99,35 +104,60 @@ export async function readCheckout(shop: Shop, caller: Caller): Promise<Checkout
   }
 }
 
-/**
- * The shipping methods of a country: deliveries before collections, then by price, then by speed.
- * @param currency the displayed currency
- */
-export async function listMethods(
-  { db, language }: Pick<Shop, 'db' | 'language'>,
+const methodReply = ({ terms: _, ...method }: QuotedMethod): ShippingMethod => method
+
+interface MethodQuery {
+  countryId: number
+  /** The displayed currency. */
+  currency: StoreCurrency
+  /** What is sent; null where that is not known: then nothing of it is personalized, and all of it there. */
+  lines: Pick<ShownCartLine, 'isCustom' | 'isBackOrdered'>[] | null
+}
+
+/** The shipping methods of a country: deliveries before collections, then by price, then by speed. */
+async function quoteMethods(
+  shop: Pick<Shop, 'db' | 'language' | 'now'>,
+  { countryId, currency, lines }: MethodQuery,
+): Promise<QuotedMethod[]> {
+  const { db, language, now } = shop
+  const [store, rows] = await Promise.all([
+    readStore(shop),
+    db
+      .select()
+      .from(shippingRate)
+      .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
+      .where(eq(shippingRate.countryId, countryId))
+      .orderBy(
+        // 'delivery' sorts behind 'collection'.
+        desc(shippingMethod.kind),
+        asc(shippingRate.price),
+        asc(shippingRate.maxDays),
+        asc(shippingRate.minDays),
+        asc(shippingMethod.position),
+      ),
+  ])
+  const isPersonalized = lines?.some(({ isCustom }) => isCustom) ?? false
+  const isThere = !lines?.some(({ isBackOrdered }) => isBackOrdered)
+  return rows.map(({ shipping_method: method, shipping_rate: rate }) => {
+    const terms = isThere ? deliveryTerms(store, method, { ...rate, isPersonalized }) : null
+    return {
+      id: method.id,
+      name: method.name[language],
+      description: method.description[language],
+      kind: method.kind,
+      price: rate.price,
+      shown: { price: toShown(rate.price, currency) },
+      days: { min: rate.minDays, max: rate.maxDays },
+      arrivals: nextArrivals(now(), terms, store),
+      personalizationDays: lines ? 0 : (store.dispatch?.personalizationDays ?? 0),
+      terms,
+    }
+  })
+}
+
+/** The shipping methods of a country, for any order. @param currency the displayed currency */
+export const listMethods = async (
+  shop: Pick<Shop, 'db' | 'language' | 'now'>,
   countryId: number,
   currency: StoreCurrency,
-): Promise<ShippingMethod[]> {
-  const rows = await db
-    .select()
-    .from(shippingRate)
-    .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
-    .where(eq(shippingRate.countryId, countryId))
-    .orderBy(
-      // 'delivery' sorts behind 'collection'.
-      desc(shippingMethod.kind),
-      asc(shippingRate.price),
-      asc(shippingRate.maxDays),
-      asc(shippingRate.minDays),
-      asc(shippingMethod.position),
-    )
-  return rows.map(({ shipping_method: method, shipping_rate: rate }) => ({
-    id: method.id,
-    name: method.name[language],
-    description: method.description[language],
-    kind: method.kind,
-    price: rate.price,
-    shown: { price: toShown(rate.price, currency) },
-    days: { min: rate.minDays, max: rate.maxDays },
-  }))
-}
+): Promise<ShippingMethod[]> => (await quoteMethods(shop, { countryId, currency, lines: null })).map(methodReply)

@@ -76,6 +76,7 @@ const cartLine = (quantity: number, price: number, specialPrice: number | null):
   product: { key: 'p', name: 'P', brand: '', subtitle: '' },
   ...{
     isCustom: false,
+    isBackOrdered: false,
     custom: null,
     personalization: [],
     customAdditionalPrice: 0,

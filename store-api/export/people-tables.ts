@@ -1,5 +1,5 @@
 import { readStore } from '../admin/store-settings'
-import { endOfDay } from '../cart/manage-coupons'
+import { endOfDay } from '../i18n/zoned-time'
 import { auditLog } from '../db/schema'
 import type { Shop } from '../http/context'
 import type { ExportBatch, ExportedTable } from './batch'

@@ -145,7 +145,7 @@ export const de: Texts = {
       },
       paid: {
         subject: ({ number }) => `Deine Bestellung ${number} ist bezahlt`,
-        before: ({ number, isCollection, needsDelivery }) => [
+        before: ({ number, isCollection, needsDelivery, arrival }) => [
           `danke, deine Zahlung für die Bestellung ${number} ist da.`,
           ...(needsDelivery
             ? [
@@ -154,6 +154,7 @@ export const de: Texts = {
                   : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
               ]
             : []),
+          ...(arrival ? [isCollection ? `Abholbereit: ${arrival}` : `Lieferung: ${arrival}`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },
@@ -170,7 +171,7 @@ export const de: Texts = {
                 part: `Ein Teil deiner Bestellung ${number} ist unterwegs`,
                 rest: `Der Rest deiner Bestellung ${number} ist unterwegs`,
               })[parcel],
-        before: ({ number, pieces: count, parcel, isCollection }) => [
+        before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
                 whole: `deine Bestellung ${number} liegt zur Abholung bereit. Bring bitte die Bestellnummer mit.`,
@@ -182,6 +183,7 @@ export const de: Texts = {
                 part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}. Der Rest folgt.`,
                 rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
               })[parcel],
+          ...(arrival && parcel === 'whole' && !isCollection ? [`Lieferung: ${arrival}`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

@@ -144,7 +144,7 @@ export const en: Texts = {
       },
       paid: {
         subject: ({ number }) => `Your order ${number} is paid`,
-        before: ({ number, isCollection, needsDelivery }) => [
+        before: ({ number, isCollection, needsDelivery, arrival }) => [
           `Thanks, we’ve received your payment for order ${number}.`,
           ...(needsDelivery
             ? [
@@ -153,6 +153,7 @@ export const en: Texts = {
                   : 'We’re packing it now and will email you when it ships.',
               ]
             : []),
+          ...(arrival ? [isCollection ? `Ready ${arrival}.` : `Arrives ${arrival}.`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },
@@ -169,7 +170,7 @@ export const en: Texts = {
                 part: `Part of your order ${number} is on its way`,
                 rest: `The rest of your order ${number} is on its way`,
               })[parcel],
-        before: ({ number, pieces: count, parcel, isCollection }) => [
+        before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
                 whole: `Your order ${number} is ready to collect. Please bring the order number with you.`,
@@ -181,6 +182,7 @@ export const en: Texts = {
                 part: `A parcel from your order ${number} is on its way to you: ${pieces(count)}. The rest will follow.`,
                 rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
               })[parcel],
+          ...(arrival && parcel === 'whole' && !isCollection ? [`Arrives ${arrival}.`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

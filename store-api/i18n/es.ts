@@ -144,7 +144,7 @@ export const es: Texts = {
       },
       paid: {
         subject: ({ number }) => `Hemos recibido el pago de tu pedido ${number}`,
-        before: ({ number, isCollection, needsDelivery }) => [
+        before: ({ number, isCollection, needsDelivery, arrival }) => [
           `Gracias, hemos recibido el pago de tu pedido ${number}.`,
           ...(needsDelivery
             ? [
@@ -153,6 +153,7 @@ export const es: Texts = {
                   : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
               ]
             : []),
+          ...(arrival ? [isCollection ? `Listo para recoger: ${arrival}.` : `Llega: ${arrival}.`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },
@@ -169,7 +170,7 @@ export const es: Texts = {
                 part: `Una parte de tu pedido ${number} está en camino`,
                 rest: `El resto de tu pedido ${number} está en camino`,
               })[parcel],
-        before: ({ number, pieces: count, parcel, isCollection }) => [
+        before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
                 whole: `Ya puedes recoger tu pedido ${number}. Trae el número de pedido.`,
@@ -181,6 +182,7 @@ export const es: Texts = {
                 part: `Un paquete de tu pedido ${number} está en camino: ${pieces(count)}. El resto llegará después.`,
                 rest: `El resto de tu pedido ${number} está en camino: ${pieces(count)}.`,
               })[parcel],
+          ...(arrival && parcel === 'whole' && !isCollection ? [`Llega: ${arrival}.`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },

@@ -1,6 +1,6 @@
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { Currency } from '../../contract/entities/store'
-import { type DatePlace, formatMoment } from '../../contract/format-date'
+import { type DatePlace, formatDays, formatMoment } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
@@ -34,6 +34,7 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
     number: row.number,
     payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
     refund: refunded > 0 ? formatPrice(refunded, currency) : '',
+    arrival: row.arrival ? formatDays(row.arrival, place.locale) : '',
     isExpired,
     isPersonalized: lines.some(isPersonalized),
     isCollection: row.shippingKind === 'collection',

@@ -10,7 +10,7 @@ const line = (id: number, quantity: number, change: Partial<CartLine> = {}): Car
   optionList: [{ id, groupId: 2, groupTitle: 'Size', title: 'M' }],
   product: { key: `p${id}`, name: `Piece ${id}`, brand: '', subtitle: '' },
   ...{ isCustom: false, custom: null, personalization: [], customAdditionalPrice: 0, stock: 5, needsDelivery: true },
-  ...{ formerPrice: null, isWithdrawn: false, merged: null },
+  ...{ formerPrice: null, isWithdrawn: false, merged: null, isBackOrdered: false },
   ...change,
 })
 const shown = (lines: Shown['lines'], total: number, more: Partial<Shown> = {}): Shown => ({

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { OrderEntry, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import type { List } from '../../contract/rules'
-import { readCurrency } from '../admin/store-settings'
+import { localizeCurrency, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
-import { type LineRow, order, orderLine, type OrderRow } from '../db/schema'
+import { type LineRow, order, orderLine, type OrderRow, shipment } from '../db/schema'
 import type { Shop } from '../http/context'
 import { offsetOf, type Paging, toPage } from '../http/reply'
-import { toEntry } from './read-order'
+import { isDelivered, toEntry } from './read-order'
 
 const DAY_MS = 86_400_000
 
@@ -28,6 +28,14 @@ async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, Li
     .orderBy(asc(orderLine.id))
   for (const row of rows) lines.get(row.orderId)?.push(row)
   return lines
+}
+
+/** Ids of the orders of which all parcels were delivered. */
+async function listDelivered(db: Database, orders: OrderRow[]): Promise<Set<number>> {
+  const sent = orders.filter(({ shipping }) => shipping === 'shipped').map(({ id }) => id)
+  if (sent.length === 0) return new Set()
+  const rows = await db.select().from(shipment).where(inArray(shipment.orderId, sent))
+  return new Set(sent.filter((id) => isDelivered(rows.filter(({ orderId }) => orderId === id))))
 }
 
 /** A page of a customer's orders, the newest first. @throws HttpError 404 beyond the last */
@@ -54,7 +62,10 @@ export async function listOrders(
     db.$count(order, where),
   ])
   const lines = await linesOf(db, rows)
-  const about = { now: now(), storeCurrency: await readCurrency(shop) }
-  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], about))
+  const [store, delivered] = await Promise.all([readStore(shop), listDelivered(db, rows)])
+  const about = { now: now(), storeCurrency: localizeCurrency(store, shop.language), timeZone: store.country.timeZone }
+  const entries = rows.map((row) =>
+    toEntry(row, lines.get(row.id) ?? [], { ...about, isDelivered: delivered.has(row.id) }),
+  )
   return toPage(entries, total, paging)
 }

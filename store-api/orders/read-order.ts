@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Photo } from '../../contract/entities/image'
 import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/entities/order'
 import { needsDelivery } from '../../contract/entities/checkout-fields'
-import { readCurrency } from '../admin/store-settings'
+import { localizeCurrency, readStore } from '../admin/store-settings'
 import { readPhotos } from '../catalog/media/photo'
 import { shownEntered } from '../catalog/personalization'
 import type { Database } from '../db/database'
@@ -10,6 +10,7 @@ import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment }
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
+import { dayIn } from '../i18n/zoned-time'
 import { chargedOf, chargedPiece } from './order-format'
 import { hasUsedVoucher } from './vouchers'
 import { canCancel, canPay, hasInvoice } from './state-machine'
@@ -44,7 +45,8 @@ function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, line
  */
 export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
   const { db } = shop
-  const storeCurrency = await readCurrency(shop)
+  const store = await readStore(shop)
+  const storeCurrency = localizeCurrency(store, shop.language)
   const [lines, course, isUsed] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
@@ -56,7 +58,12 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   )
   const { shippingAddress, billingAddress } = addressesOf(row, lines)
   return {
-    ...toEntry(row, lines, { now, storeCurrency }),
+    ...toEntry(row, lines, {
+      now,
+      storeCurrency,
+      timeZone: store.country.timeZone,
+      isDelivered: isDelivered(course.shipments),
+    }),
     email: row.email,
     lines: lines.map((line) => toLine(line, photos.get(line.imageUrl))),
     subTotal: row.subTotal,
@@ -65,7 +72,6 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     shown: chargedOf(row, storeCurrency),
     ...(row.tax && { taxes: row.tax }),
     shippingMethod: row.shippingMethod,
-    shippingKind: row.shippingKind,
     collectAt: row.collectAt,
     shippingAddress,
     billingAddress,
@@ -96,16 +102,31 @@ export async function readOrder(
 /** Images per order in the list. */
 const MAX_IMAGES = 4
 
-/**
- * The list view of an order.
- * @param now milliseconds since the epoch, for `canPay`
- * @param storeCurrency the shop's currency now
- */
-export function toEntry(
-  row: OrderRow,
-  lines: LineRow[],
-  { now, storeCurrency }: { now: number; storeCurrency: StoreCurrency },
-): OrderEntry {
+/** Whether there are parcels, and none is under way. */
+export const isDelivered = (shipments: readonly { deliveredAt: string | Date | null }[]): boolean =>
+  shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null)
+
+interface EntryContext {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** The shop's currency now. */
+  storeCurrency: StoreCurrency
+  timeZone: string
+  /** Whether all parcels there are were delivered. */
+  isDelivered: boolean
+}
+
+/** The days an order is still to arrive on; null once it did, is ready to collect or ended, and when they are over. */
+function openArrival(row: OrderRow, { now, timeZone, isDelivered }: EntryContext): OrderEntry['arrival'] {
+  const { arrival, payment, shipping, shippingKind } = row
+  const isOpen = payment === 'unpaid' ? canPay(row, now) : payment === 'paid' && shipping !== 'unable-to-ship'
+  const isThere = shipping === 'shipped' && (isDelivered || shippingKind === 'collection')
+  return arrival && isOpen && !isThere && arrival.to >= dayIn(now, timeZone) ? arrival : null
+}
+
+/** The list view of an order. */
+export function toEntry(row: OrderRow, lines: LineRow[], context: EntryContext): OrderEntry {
+  const { now, storeCurrency } = context
   const { number, placedAt, payment, shipping, total } = row
   const charged = chargedOf(row, storeCurrency)
   const pictures = lines.map(({ imageUrl }) => imageUrl).filter(Boolean)
@@ -118,6 +139,8 @@ export function toEntry(
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total,
     shown: { total: charged.total, currency: charged.currency },
+    shippingKind: row.shippingKind,
+    arrival: openArrival(row, context),
     canPay: canPay(row, now),
     imageUrls: [...new Set(pictures)].slice(0, MAX_IMAGES),
   }

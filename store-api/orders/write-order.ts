@@ -15,6 +15,7 @@ import type { OrderAddress } from '../../contract/entities/order'
 import { placeOf } from '../checkout/validate-checkout'
 import { SIZE_GROUP_ID } from '../../contract/limits'
 import { readStore } from '../admin/store-settings'
+import { arrivalDays } from '../checkout/arrival'
 import { newOrderNumber, orderPrefixOf } from './order-number'
 
 /** The order's email in lower case. @throws ValidationError for one that `checkQuote` rejects */
@@ -26,10 +27,12 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
   const { draft, totals, lines, method, coupon, ref } = quote
   const { discount, shippingPrice, total, currency } = totals.shown
   const placedAt = new Date(shop.now())
+  const store = await readStore(shop)
+  const terms = method?.terms ?? null
   const [row] = await shop.db
     .insert(order)
     .values({
-      number: newOrderNumber(orderPrefixOf(await readStore(shop))),
+      number: newOrderNumber(orderPrefixOf(store)),
       email: orderEmail(quote),
       payment: 'unpaid',
       shipping: 'unshipped',
@@ -56,6 +59,8 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       ...(needsDelivery(lines) && (await snapshotAddresses(shop, draft))),
       // It is for the courier: what was typed for an earlier cart does not count.
       note: isBlank(draft.note) || !needsDelivery(lines) ? '' : draft.note.trim(),
+      arrival: arrivalDays(shop.now(), terms, store),
+      deliveryTerms: terms,
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
       paymentMethod: draft.paymentMethod,

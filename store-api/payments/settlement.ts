@@ -1,14 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type OrderRow, type PaymentRow, refund, shipment } from '../db/schema'
+import { readStore } from '../admin/store-settings'
+import { arrivalDays } from '../checkout/arrival'
+import { order, type OrderRow, type PaymentRow, refund, shipment } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { releaseCoupon, releaseStock } from '../orders/inventory'
 import { recordEvent, transitionPayment } from '../orders/state-machine'
 
-/** Marks a locked order as paid. @param shop `db` is the transaction */
+/** Marks a locked order as paid: the days of its arrival are those of an order of now. @param shop `db` is the transaction */
 export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
   const paid = await transitionPayment(shop, row, 'paid')
+  if (row.deliveryTerms) {
+    const arrival = arrivalDays(shop.now(), row.deliveryTerms, await readStore(shop))
+    await shop.db.update(order).set({ arrival }).where(eq(order.id, row.id))
+  }
   await recordEvent(shop, row.id, 'paid')
   await writeOrderMail(shop.db, { template: 'order-paid', orderId: row.id }, shop)
   return paid

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { isDay } from '../../cart/manage-coupons'
+import { isDay } from '../../i18n/zoned-time'
 import type { ExportedKind } from '../../export/kinds'
 import { toCsv } from '../../export/safe-cells'
 import { writeWhole } from '../../export/write-file'

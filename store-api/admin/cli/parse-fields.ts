@@ -3,7 +3,8 @@ import { CommandError } from './command-error'
 import { toMinorUnits, toPieces } from './args'
 import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
 import type { Parcel } from '../../orders/fulfillment'
-import { isDay, type NewCoupon } from '../../cart/manage-coupons'
+import type { NewCoupon } from '../../cart/manage-coupons'
+import { isDay } from '../../i18n/zoned-time'
 
 /** Input of a price. */
 export interface PriceWords {

@@ -1,6 +1,6 @@
 import { type InterfaceTexts, textMistakes } from '../../../contract/interface-texts'
 import interfaceTexts from '../../../messages/en.json'
-import type { Capability, SearchWords, StoreContent } from '../../db/schema/columns'
+import type { Capability, DispatchSettings, SearchWords, StoreContent } from '../../db/schema/columns'
 import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { compact, DocumentError, namedOnly } from './change'
@@ -47,6 +47,19 @@ function withSearch({ search }: StoreContent, wanted: StoreDocument['search']): 
   return { search: changed }
 }
 
+const DISPATCH: DispatchSettings = {
+  days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  cutOff: '14:00',
+  ...{ preparationDays: 0, personalizationDays: 0 },
+}
+
+/** Fields that are not named stay; null takes all of it away. */
+function withDispatch({ dispatch }: StoreContent, wanted: StoreDocument['dispatch']): Pick<StoreContent, 'dispatch'> {
+  if (wanted === undefined) return dispatch ? { dispatch } : {}
+  if (wanted === null) return {}
+  return { dispatch: { ...DISPATCH, ...dispatch, ...namedOnly(wanted) } as DispatchSettings }
+}
+
 function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['capabilities']) {
   const off = new Set<Capability>(disabled)
   for (const [capability, isOn] of Object.entries(wanted ?? {})) {
@@ -57,13 +70,15 @@ function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['cap
 }
 
 /** The settings with the changes that a document names. @param own the shop's own language */
-export function changedContent(content: StoreContent, document: StoreDocument, own: Locale): StoreContent {
+export function changedContent(before: StoreContent, document: StoreDocument, own: Locale): StoreContent {
+  const { dispatch: _, ...content } = before
   const fill = (words: TextInput | undefined, before: LocalText) =>
     words === undefined ? before : fillText(words, own)
-  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict } = document
+  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict, holidays } =
+    document
   return {
     ...content,
-    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix }),
+    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix, holidays }),
     title: fill(document.title, content.title),
     seoDescription: fill(document.seoDescription, content.seoDescription),
     seoKeywords: fill(document.seoKeywords, content.seoKeywords),
@@ -87,6 +102,7 @@ export function changedContent(content: StoreContent, document: StoreDocument, o
     },
     notify: notices ? notices.map((notice) => fillText(notice, own)) : content.notify,
     i18n: withTexts(content, document.texts),
+    ...withDispatch(before, document.dispatch),
     ...withSearch(content, document.search),
     ...withCapabilities(content, document.capabilities),
   }
@@ -109,13 +125,14 @@ const writtenTexts = (i18n: StoreContent['i18n']) =>
 /** The settings as their document, without scripts. */
 export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
   const words = (text: LocalText) => ownTexts(text, own)
-  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict } = content
+  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict, dispatch, holidays } =
+    content
   return compact({
     ...{ name, logo, mark, icon, currency: content.currency.en.code, title: words(content.title) },
     ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
     contact: compact({ ...contact, workingHours: words(contact.workingHours) }),
     country: compact({ ...country, name: words(country.name) }),
-    ...{ vatNumber, orderPrefix, notices: content.notify.map(words) },
+    ...{ vatNumber, orderPrefix, dispatch, holidays, notices: content.notify.map(words) },
     capabilities: Object.fromEntries((content.disabled ?? []).map((capability) => [capability, false])),
     restrict: compact({ ...restrict }),
     search: compact(

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { markSchema } from '../../../contract/entities/mark'
 import { SHIPPING_KINDS } from '../../../contract/entities/shipping'
 import { LIMITS } from '../../../contract/limits'
-import { CAPABILITIES } from '../../db/schema/columns'
+import { CAPABILITIES, WEEKDAYS } from '../../db/schema/columns'
 import { type Locale, LOCALES } from '../../i18n/locale'
 import { textField } from './document-fields'
 
@@ -35,6 +35,15 @@ export const taxDocumentSchema = object({
   name: textField(60).required(),
 }).noUnknown()
 
+const weekdays = () =>
+  array(
+    string()
+      .oneOf([...WEEKDAYS])
+      .required(),
+  ).min(1)
+
+const workingDays = () => number().integer().min(0).max(90)
+
 export const shippingDocumentSchema = object({
   code: string()
     .matches(/^[a-z0-9-]{1,32}$/)
@@ -43,6 +52,8 @@ export const shippingDocumentSchema = object({
   name: textField(100),
   description: textField(300),
   position: number().integer().min(0),
+  /** Days on which the carrier delivers; Monday to Friday unless it is said. */
+  workingDays: weekdays(),
   rates: array(
     object({
       countries: array(
@@ -89,6 +100,25 @@ export const storeDocumentSchema = object({
     .noUnknown()
     .default(undefined),
   vatNumber: string().max(40),
+  /** When orders leave the shop; without it no date of arrival is told. */
+  dispatch: object({
+    days: weekdays(),
+    cutOff: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be a time of day: 14:00'),
+    preparationDays: workingDays(),
+    personalizationDays: workingDays(),
+  })
+    .noUnknown()
+    .nullable()
+    .default(undefined),
+  /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
+  holidays: array(
+    string()
+      .matches(
+        /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+        '${path} must be a day: 2027-03-26, or 12-25 for every year',
+      )
+      .required(),
+  ).max(500),
   notices: array(textField(300).required()).max(5),
   /** Parts of the shop that are on or off. */
   capabilities: object(Object.fromEntries(CAPABILITIES.map((name) => [name, boolean()])))

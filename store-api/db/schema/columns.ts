@@ -37,6 +37,22 @@ export interface SearchWords {
   compoundEnds: string[]
 }
 
+/** As ISO 8601 orders them. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** When orders leave the shop. */
+export interface DispatchSettings {
+  /** Days on which something leaves. */
+  days: Weekday[]
+  /** Until when an order is worked on the same day, written 14:00 in the shop's time zone. */
+  cutOff: string
+  /** Working days between that day and the dispatch. */
+  preparationDays: number
+  /** Further ones for orders with anything personalized. */
+  personalizationDays: number
+}
+
 /** The merchant's settings: name, contact, currencies, texts, restrictions, banners. */
 export interface StoreContent {
   name: string
@@ -67,6 +83,10 @@ export interface StoreContent {
   disabled?: Capability[]
   /** The seller's VAT number; empty for none. */
   vatNumber?: string
+  /** Without it no date of arrival is told. */
+  dispatch?: DispatchSettings
+  /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
+  holidays?: string[]
   /** Slides of a shop without a hero among its sections; `pictures` are names of product images, the main one first. */
   banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
 }

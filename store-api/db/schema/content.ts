@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import { localText, type MenuEntry, type PageQuestion, type SectionContent } from './columns'
+import { localText, type MenuEntry, type PageQuestion, type SectionContent, type Weekday } from './columns'
 
 export const country = pgTable('country', {
   id: serial().primaryKey(),
@@ -16,6 +16,8 @@ export const shippingMethod = pgTable('shipping_method', {
   name: localText(),
   description: localText(),
   kind: text().$type<ShippingKind>().notNull().default('delivery'),
+  /** Days on which the carrier delivers; null for Monday to Friday. Collections are ready on the shop's own. */
+  workingDays: jsonb().$type<Weekday[]>(),
 })
 
 /** What a way of delivery costs in one country, and how long it takes; without a row it does not go there. */

@@ -8,10 +8,22 @@ import type {
   ShippingStatus,
 } from '../../../contract/entities/order'
 import type { PersonalizationValue } from '../../../contract/entities/personalization'
-import type { ShippingKind } from '../../../contract/entities/shipping'
+import type { ArrivalDays, ShippingKind } from '../../../contract/entities/shipping'
 import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'
+import type { Weekday } from './columns'
 import { customer } from './customers'
+
+/** What the days of an arrival follow from, beside the shop's calendar. All are working days. */
+export interface DeliveryTerms {
+  /** From the dispatch to the first and the last day of arrival. */
+  minDays: number
+  maxDays: number
+  /** Days on which the carrier delivers; null for those of the shop. */
+  workingDays: Weekday[] | null
+  /** From the day of the order to its dispatch. */
+  preparationDays: number
+}
 
 export const order = pgTable(
   'order',
@@ -63,6 +75,10 @@ export const order = pgTable(
     /** Net and tax by rate, in minor units of the charged currency; null where the shop had no tax rates. */
     tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
+    /** The days it is to arrive on, as told when it was placed and again when it was paid; null where no date is told. */
+    arrival: jsonb().$type<ArrivalDays>(),
+    /** What these follow from; null where there are none. */
+    deliveryTerms: jsonb().$type<DeliveryTerms>(),
     /** Until when it waits for its payment; null when it does not. */
     payUntil: timestamp({ withTimezone: true }),
     /** Until when its invoice has to name a person who was erased; null for all other orders. */

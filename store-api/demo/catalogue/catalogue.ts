@@ -6,6 +6,7 @@ import type {
   RatingSummary,
   SizeChartRow,
   StoreContent,
+  Weekday,
 } from '../../db/schema/columns'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
@@ -109,6 +110,8 @@ export interface CatalogueShipping {
   description: LocalText
   /** A delivery, unless it is said. */
   kind?: ShippingKind
+  /** Days on which the carrier delivers; Monday to Friday, unless it is said. */
+  workingDays?: Weekday[]
   /** Countries by ISO code; a country without a rate is not delivered to this way. */
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }

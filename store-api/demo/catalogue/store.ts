@@ -36,6 +36,18 @@ export const STORE: StoreContent = {
     ...{ timeZone: 'Europe/London', iso: 'GB' },
   },
   vatNumber: 'GB 123 4567 89',
+  dispatch: {
+    days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+    cutOff: '14:00',
+    ...{ preparationDays: 0, personalizationDays: 2 },
+  },
+  // Bank holidays of England: those of every year, then those that move.
+  holidays: [
+    ...['01-01', '12-25', '12-26'],
+    ...['2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-28'],
+    ...['2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30', '2027-12-27', '2027-12-28'],
+    ...['2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01', '2028-05-29', '2028-08-28'],
+  ],
   currency: {
     en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
     es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },

@@ -5,6 +5,7 @@ import { order, orderLine, picture, product, variant } from '../../db/schema'
 import { localizeCurrency } from '../../admin/store-settings'
 import { toShown } from '../../../contract/money'
 import { checkEntered } from '../../catalog/personalization'
+import { arrivalDays, deliveryTerms } from '../../checkout/arrival'
 import { STANDARD_CLASS, taxLines } from '../../orders/tax'
 import { customerIdOf, type Telling } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
@@ -18,7 +19,16 @@ function delivery({ shipping, store }: Catalogue, code: string, iso: string) {
   if (!method || !rate) throw new Error(`an order goes to ${iso} by ${code}, which does not go there`)
   const isCollection = method.kind === 'collection'
   const zone = isCollection ? (store.country.iso ?? iso) : iso
-  return { name: method.name, price: rate.price, collectAt: isCollection ? method.description : null, zone }
+  const kind = method.kind ?? 'delivery'
+  const dispatched = { kind, workingDays: method.workingDays ?? null }
+  return {
+    name: method.name,
+    price: rate.price,
+    collectAt: isCollection ? method.description : null,
+    zone,
+    dispatched,
+    rate,
+  }
 }
 
 /** The order there is, and whose it becomes. */
@@ -26,7 +36,7 @@ async function findOrder(tx: Database, { accounts }: Catalogue, number: string) 
   const [row] = await tx.select().from(order).where(eq(order.number, number))
   const customer = accounts.customers.find(({ email }) => email.toLowerCase() === row?.email)
   if (!row || !customer) throw new Error(`${number} is no order of a customer`)
-  return { id: row.id, customer, customerId: await customerIdOf(tx, customer.email) }
+  return { id: row.id, placedAt: row.placedAt, customer, customerId: await customerIdOf(tx, customer.email) }
 }
 
 async function writeContent(
@@ -35,9 +45,16 @@ async function writeContent(
   { content, language }: { content: CatalogueOrderContent } & Pick<Telling, 'language'>,
 ) {
   const { number, discount, note } = content
-  const { id, customer, customerId } = await findOrder(tx, catalogue, number)
+  const { id, placedAt, customer, customerId } = await findOrder(tx, catalogue, number)
   const { shipsTo, ...addresses } = orderAddresses(catalogue, customer, { content, language })
-  const { name, price: shippingPrice, collectAt, zone } = delivery(catalogue, content.shippingMethod, shipsTo)
+  const {
+    name,
+    price: shippingPrice,
+    collectAt,
+    zone,
+    dispatched,
+    rate,
+  } = delivery(catalogue, content.shippingMethod, shipsTo)
   const currency = localizeCurrency(catalogue.store, language)
   const lines = []
   for (const bought of content.lines) {
@@ -72,11 +89,14 @@ async function writeContent(
     zone,
   )
   await tx.insert(orderLine).values(lines)
+  const isMade = content.lines.some(({ custom }) => custom)
+  const terms = deliveryTerms(catalogue.store, dispatched, { ...rate, isPersonalized: isMade })
   await tx
     .update(order)
     .set({
       tax: rates.length > 0 ? taxes.map(({ gross: _, ...tax }) => tax) : null,
       ...{ ...money, ...addresses, customerId, shippingMethod: name[language], note: note[language] },
+      ...{ arrival: arrivalDays(placedAt.getTime(), terms, catalogue.store), deliveryTerms: terms },
       ...(collectAt && { shippingKind: 'collection' as const, collectAt: collectAt[language] }),
     })
     .where(eq(order.id, id))

@@ -10,6 +10,7 @@ import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { orderConfirmationPath, orderPath } from '@/lib/paths'
 import { type DatePlace, formatDate } from '@/contract/format-date'
+import { arrivalText, type ArrivalTexts } from '@/lib/format/arrival'
 import { formatPrice } from '@/lib/format/price'
 import { entryAsShown, pickImages } from '@/lib/account/orders'
 import styles from './order-list.module.scss'
@@ -53,6 +54,9 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
         </div>
         <OrderChips order={order} texts={texts.status} names="hidden" />
       </div>
+      {order.payment === 'paid' && order.arrival && (
+        <p className={styles.arrival}>{arrivalText(order.arrival, order.shippingKind, texts.arrival, locale)}</p>
+      )}
       <div className={styles.body}>
         <OrderImages imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
         <div className={styles.actions}>
@@ -113,6 +117,7 @@ export interface OrderContext extends ShopContext {
     track: string
     pay: string
     reorder: string
+    arrival: ArrivalTexts
     status: OrderStatusTexts
   }
 }

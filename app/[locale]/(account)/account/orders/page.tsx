@@ -50,6 +50,7 @@ interface Props {
 /** The order list, its filters, and what stands in their place where there is nothing to list. */
 function OrdersScreen({ first, filter, addresses, shop }: Props) {
   const t = useTranslations('OrdersPage')
+  const arrival = useTranslations('Arrival')
   const more = useMoreTexts()
   const status = useOrderStatusTexts()
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
@@ -59,6 +60,7 @@ function OrdersScreen({ first, filter, addresses, shop }: Props) {
     track: t('track'),
     pay: t('pay'),
     reorder: t('reorder'),
+    arrival: { arrives: arrival.raw('arrives') as string, ready: arrival.raw('ready') as string },
     status,
   }
   return (

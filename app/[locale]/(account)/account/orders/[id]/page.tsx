@@ -7,11 +7,11 @@ import { getOrder } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import type { Currency } from '@/contract/entities/store'
 import { type Order, UNSENT_CANCEL_DAYS } from '@/contract/entities/order'
-import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
+import { type DatePlace, formatDate, formatDays, formatMoment } from '@/contract/format-date'
 import { OrderAside, OrderLines, OrderTotals } from './order-details'
 import styles from './page.module.scss'
 import { invoicePath, orderConfirmationPath, orderPath, ORDERS_PATH } from '@/lib/paths'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { OrderChips } from '@/components/account/order-chips'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
@@ -88,7 +88,20 @@ function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
       </h1>
       <p className={styles.placed}>{t('placed', { date: formatDate(order.placedAt, place) })}</p>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
+      <Arrival order={order} />
     </header>
+  )
+}
+
+/** When a paid order is to arrive, or to be ready to collect. */
+function Arrival({ order: { payment, arrival, shippingKind } }: { order: Order }) {
+  const t = useTranslations('Arrival')
+  const locale = useLocale()
+  if (payment !== 'paid' || !arrival) return null
+  return (
+    <p className={styles.arrival}>
+      {t(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}
+    </p>
   )
 }
 

@@ -1,0 +1,23 @@
+import { arrivalText, textAt } from './arrival'
+
+const texts = { arrives: 'Arrives {days}', ready: 'Ready {days}' }
+const days = { from: '2026-11-26', to: '2026-11-30' }
+
+it('tells when a delivery arrives, and when a collection is ready', () => {
+  expect(arrivalText(days, 'delivery', texts, 'en')).toBe('Arrives Thu 26 – Mon 30 Nov')
+  expect(arrivalText(days, 'collection', texts, 'en')).toBe('Ready Thu 26 – Mon 30 Nov')
+})
+
+describe('on a page that was rendered earlier', () => {
+  const told = [
+    { until: 100, text: 'today' },
+    { until: 200, text: 'tomorrow' },
+  ]
+
+  it('holds what was told up to the cut-off, and the next from it on', () => {
+    expect(textAt(99, told, 'days')).toBe('today')
+    expect(textAt(100, told, 'days')).toBe('tomorrow')
+  })
+
+  it('holds no date once all are over', () => expect(textAt(200, told, 'days')).toBe('days'))
+})

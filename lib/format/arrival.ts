@@ -1,0 +1,23 @@
+import type { ArrivalDays, ShippingMethod } from '../../contract/entities/shipping'
+import { formatDays } from '../../contract/format-date'
+import { fillText } from './text-template'
+
+/** How arrivals are told: `{days}` stands for the days. */
+export interface ArrivalTexts {
+  arrives: string
+  ready: string
+}
+
+/** 'Arrives Thu 26 – Mon 30 Nov'. @param kind a collection is ready, all else arrives */
+export const arrivalText = (days: ArrivalDays, kind: ShippingMethod['kind'], texts: ArrivalTexts, locale: string) =>
+  fillText(kind === 'collection' ? texts.ready : texts.arrives, { days: formatDays(days, locale) })
+
+/** A text that holds until a moment, in milliseconds since the epoch. */
+export interface TimedText {
+  until: number
+  text: string
+}
+
+/** The first text that still holds; the fallback where none does. @param texts soonest first */
+export const textAt = (now: number, texts: readonly TimedText[], fallback: string): string =>
+  texts.find(({ until }) => now < until)?.text ?? fallback

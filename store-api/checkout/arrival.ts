@@ -1,0 +1,82 @@
+import type { ArrivalDays, ShippingMethod } from '../../contract/entities/shipping'
+import type { StoreContent, Weekday } from '../db/schema/columns'
+import type { DeliveryTerms } from '../db/schema/orders'
+import { dayIn, timeOfDay } from '../i18n/zoned-time'
+import { addDays, addWorkingDays, isWorkingDay, workingDayFrom } from './working-days'
+
+/** What of the settings the days of an arrival follow from. */
+export type DispatchCalendar = Pick<StoreContent, 'dispatch' | 'holidays'> & {
+  country: Pick<StoreContent['country'], 'timeZone'>
+}
+
+type Arrival = ShippingMethod['arrivals'][number]
+
+const CARRIER_DAYS: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
+
+/** Arrivals told ahead: a page that is cached over a cut-off knows what holds after it. */
+const TOLD_AHEAD = 3
+
+interface DispatchedMethod {
+  kind: ShippingMethod['kind']
+  workingDays: Weekday[] | null
+}
+
+/**
+ * The terms of a method in a country; null where the shop tells no dates.
+ * @param isPersonalized whether anything in the order is made for its buyer
+ */
+export function deliveryTerms(
+  { dispatch }: DispatchCalendar,
+  { kind, workingDays }: DispatchedMethod,
+  { minDays, maxDays, isPersonalized }: { minDays: number; maxDays: number; isPersonalized: boolean },
+): DeliveryTerms | null {
+  if (!dispatch) return null
+  return {
+    minDays,
+    maxDays,
+    workingDays: kind === 'collection' ? null : (workingDays ?? CARRIER_DAYS),
+    preparationDays: dispatch.preparationDays + (isPersonalized ? dispatch.personalizationDays : 0),
+  }
+}
+
+/**
+ * The arrival of an order that is placed now, and until when that holds: the next cut-off.
+ * @param now milliseconds since the epoch
+ * @returns null where the shop tells no dates, or works on no day
+ */
+export function arrivalOf(
+  now: number,
+  { minDays, maxDays, workingDays, preparationDays }: DeliveryTerms,
+  { dispatch, holidays = [], country: { timeZone } }: DispatchCalendar,
+): Arrival | null {
+  if (!dispatch) return null
+  const shop = { days: dispatch.days, holidays }
+  const carrier = { days: workingDays ?? dispatch.days, holidays }
+  const today = dayIn(now, timeZone)
+  const isInTime = isWorkingDay(today, shop) && now < timeOfDay(today, dispatch.cutOff, timeZone)
+  const begun = isInTime ? today : workingDayFrom(addDays(today, 1), shop)
+  const left = begun && addWorkingDays(begun, preparationDays, shop)
+  const from = left && addWorkingDays(left, minDays, carrier)
+  const to = left && addWorkingDays(left, maxDays, carrier)
+  if (!begun || !from || !to) return null
+  return { from, to, until: new Date(timeOfDay(begun, dispatch.cutOff, timeZone)).toISOString() }
+}
+
+/** The arrival of an order that is placed now, and those of orders after the next cut-offs. */
+export function nextArrivals(now: number, terms: DeliveryTerms | null, calendar: DispatchCalendar): Arrival[] {
+  const told: Arrival[] = []
+  let at = now
+  while (terms && told.length < TOLD_AHEAD) {
+    const next = arrivalOf(at, terms, calendar)
+    if (!next) break
+    told.push(next)
+    at = Date.parse(next.until)
+  }
+  return told
+}
+
+/** The days of an arrival that an order keeps; null for none. */
+export function arrivalDays(now: number, terms: DeliveryTerms | null, calendar: DispatchCalendar): ArrivalDays | null {
+  const arrival = terms && arrivalOf(now, terms, calendar)
+  return arrival && { from: arrival.from, to: arrival.to }
+}

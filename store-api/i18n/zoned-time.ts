@@ -1,0 +1,46 @@
+/** Days are written 2026-12-31, times of day 14:00. */
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
+
+const REST_OF_SECOND = 999
+
+/** Local time of a time zone, as if it were UTC. */
+function wallTime(time: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).formatToParts(time)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** The moment at which clocks of a zone show a time. @param wanted that time, as if it were UTC */
+function momentAt(wanted: number, timeZone: string): number {
+  const first = wanted - (wallTime(wanted, timeZone) - wanted)
+  // On days of a clock change the first guess is off by the change.
+  return first - (wallTime(first, timeZone) - wanted)
+}
+
+/** Whether a string is a valid date, written 2026-12-31. */
+export function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return DAY_PATTERN.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+/**
+ * The last moment of a day in a time zone.
+ * @param day written 2026-12-31
+ * @param timeZone IANA name
+ */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(momentAt(Date.parse(`${day}T23:59:59Z`), timeZone) + REST_OF_SECOND)
+
+/**
+ * The moment of a time of day, in milliseconds since the epoch; one that a clock change skips is an hour off.
+ * @param time written 14:00
+ */
+export const timeOfDay = (day: string, time: string, timeZone: string): number =>
+  momentAt(Date.parse(`${day}T${time}:00Z`), timeZone)
+
+/** The day it is in a time zone. @param now milliseconds since the epoch */
+export const dayIn = (now: number, timeZone: string): string =>
+  new Date(wallTime(now, timeZone)).toISOString().slice(0, 10)
