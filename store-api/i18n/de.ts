@@ -154,7 +154,7 @@ export const de: Texts = {
                   : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
               ]
             : []),
-          ...(arrival ? [isCollection ? `Abholbereit: ${arrival}` : `Lieferung: ${arrival}`] : []),
+          ...(arrival ? [isCollection ? `Abholbereit: ${arrival}` : `Ankunft: ${arrival}`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },
@@ -183,7 +183,7 @@ export const de: Texts = {
                 part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}. Der Rest folgt.`,
                 rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
               })[parcel],
-          ...(arrival && parcel === 'whole' && !isCollection ? [`Lieferung: ${arrival}`] : []),
+          ...(arrival && parcel === 'whole' && !isCollection ? [`Ankunft: ${arrival}`] : []),
         ],
         after: ({ isPersonalized }) => returns(isPersonalized),
       },
