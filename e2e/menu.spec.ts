@@ -108,6 +108,66 @@ test.describe("the phone's menu", () => {
   })
 })
 
+test.describe('the panel of the header', () => {
+  const entry = (page: Page, t: Translator, name: string) =>
+    page
+      .getByRole('navigation', { name: t('Header.categories') })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .first()
+  const button = (page: Page, t: Translator, name: string) =>
+    page.getByRole('button', { name: t('Menu.unfold', { name }) })
+  const team = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Tarnbridge Rovers \d+$/ })
+      .first()
+
+  test('opens for a mouse that rests on a category, follows it to another, and closes behind it', async ({
+    page,
+    t,
+    expectAccessible,
+  }, { project }) => {
+    if (project.name !== 'desktop') return
+    await page.goto('/')
+    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
+    await expect(team(page)).toBeVisible()
+    await expectAccessible(page)
+    await entry(page, t, 'Nations').getByRole('link', { name: 'Nations', exact: true }).hover()
+    await expect(team(page)).toBeHidden()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Nations' })}`) }),
+    ).toBeVisible()
+    await page.getByRole('main').hover({ position: { x: 5, y: 800 } })
+    await expect(button(page, t, 'Nations')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('opens by a button for keys, whose links come next, and closes by Escape', async ({ page, t }, { project }) => {
+    if (project.name !== 'desktop') return
+    await page.goto('/')
+    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).focus()
+    await expect(button(page, t, 'Clubs')).toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(button(page, t, 'Clubs')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(team(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Clubs' })}`) })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(team(page)).toBeHidden()
+    await expect(button(page, t, 'Clubs')).toBeFocused()
+  })
+
+  test('leads to a category and is closed there', async ({ page, t }, { project }) => {
+    if (project.name !== 'desktop') return
+    await page.goto('/')
+    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
+    await team(page).click()
+    await expect(page).toHaveURL('/category/tarnbridge-rovers')
+    await expect(button(page, t, 'Clubs')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,7 +5,7 @@ import { getAccountTexts } from '@/components/layout/account-texts'
 import { Header } from '@/components/layout/header'
 import { WhenIdle } from '@/components/layout/when-idle'
 import { Footer } from '@/components/layout/footer'
-import { MenuDrawer } from '@/components/layout/menu-drawer'
+import { getMenuTexts, MenuDrawer } from '@/components/layout/menu-drawer'
 import { TrustBadges } from '@/components/layout/trust-badges'
 import { AnnouncementBar } from '@/components/layout/announcement-bar'
 import { getMenus } from '@/lib/data/menus'
@@ -33,8 +33,8 @@ export async function Document({ locale, head, children }: Props) {
     getAccountTexts(),
   ])
   const { title, label } = cart.texts
-  // One object for header and menu: the page's data holds it once.
-  const nav = navItems(categories, menus)
+  // One object each for header and menu: the page's data holds it once.
+  const [nav, menu] = [navItems(categories, menus), await getMenuTexts()]
 
   return (
     <DocumentShell
@@ -48,6 +48,7 @@ export async function Document({ locale, head, children }: Props) {
             logoUrl={logoUrl(settings)}
             mark={settings.mark}
             nav={nav}
+            menu={menu}
             account={account}
             cart={<CartLink label={label} title={title} locale={locale} />}
           />
@@ -63,7 +64,7 @@ export async function Document({ locale, head, children }: Props) {
             menus={menus}
             year={new Date().getFullYear()}
           />
-          <MenuDrawer roots={nav} account={account} contact={settings.contact} />
+          <MenuDrawer roots={nav} texts={menu} account={account} contact={settings.contact} />
           <CartDrawer context={cart} />
           <WhenIdle />
         </>

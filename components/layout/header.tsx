@@ -8,6 +8,7 @@ import type { AccountTexts } from './account-texts'
 import { FixedOnScroll } from './fixed-on-scroll'
 import styles from './header.module.scss'
 import { Logo } from './logo'
+import type { MenuTexts } from './menu-state'
 import { NavigationBar, type NavItem, NavLinks } from './navigation-bar'
 import { SearchBox } from './search-box'
 import { SearchDrawer } from './search-form'
@@ -17,6 +18,7 @@ interface Props {
   logoUrl: string
   mark: MarkLine[]
   nav: NavItem[]
+  menu: MenuTexts
   account: AccountTexts
   /** The cart's icon. */
   cart: ReactNode
@@ -26,7 +28,7 @@ interface Props {
 const MAX_IN_ROW = 60
 
 /** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
-export function Header({ storeName, logoUrl, mark, nav, account, cart }: Props) {
+export function Header({ storeName, logoUrl, mark, nav, menu, account, cart }: Props) {
   const t = useTranslations('Header')
   const names = nav.map(({ name }) => name).join('  ')
   return (
@@ -36,7 +38,7 @@ export function Header({ storeName, logoUrl, mark, nav, account, cart }: Props) 
         <div className={names.length > MAX_IN_ROW ? `${styles.bar} ${styles.twoRows}` : styles.bar}>
           <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
           <nav className={styles.nav} aria-label={t('categories')}>
-            <NavLinks items={nav} />
+            <NavLinks items={nav} texts={menu} />
           </nav>
           <div className={styles.search}>
             <SearchBox place="header" />

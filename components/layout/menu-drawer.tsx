@@ -1,35 +1,44 @@
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { StoreSettings } from '@/contract/entities/store'
 import { telephoneLink } from '@/lib/format/links'
 import { SERVICE_PAGES } from './announcement-bar'
 import type { AccountTexts } from './account-texts'
 import { MenuDialog } from './menu-dialog'
+import type { MenuTexts } from './menu-state'
 import type { NavItem } from './navigation-bar'
 import { SearchBox } from './search-box'
 
 interface Props {
   roots: NavItem[]
+  texts: MenuTexts
   account: AccountTexts
   contact: StoreSettings['contact']
 }
 
+/** What header and menu say of the categories. */
+export async function getMenuTexts(): Promise<MenuTexts> {
+  const t = await getTranslations('Menu')
+  return {
+    title: t('title'),
+    close: t('close'),
+    unfold: t.raw('unfold') as string,
+    all: t.raw('all') as string,
+    loading: t('loading'),
+    error: t('error'),
+    retry: t('retry'),
+    categories: t('categories'),
+  }
+}
+
 /** Everything the header has no room for on small screens (spec §2). A page carries no more of it than its texts. */
-export function MenuDrawer({ roots, account, contact: { telephone, workingHours } }: Props) {
-  const t = useTranslations('Menu')
+export function MenuDrawer({ roots, texts, account, contact: { telephone, workingHours } }: Props) {
   const service = useTranslations('Strip')
   const href = telephoneLink(telephone)
   return (
     <MenuDialog
       roots={roots}
-      texts={{
-        title: t('title'),
-        close: t('close'),
-        all: t.raw('all') as string,
-        loading: t('loading'),
-        error: t('error'),
-        retry: t('retry'),
-        categories: t('categories'),
-      }}
+      texts={texts}
       search={<SearchBox place="menu" />}
       account={account}
       service={SERVICE_PAGES.map(({ name, path, icon }) => ({ text: service(name), path, icon }))}

@@ -7,6 +7,7 @@ const TEXTS = {
   title: 'Menu',
   close: 'Close menu',
   all: 'All {name}',
+  unfold: 'More in {name}',
   loading: 'Loading',
   error: 'We couldn’t load the categories.',
   retry: 'Try again',

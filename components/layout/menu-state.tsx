@@ -45,6 +45,8 @@ export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
 export interface MenuTexts {
   title: string
   close: string
+  /** Unfolds what is below a category in the header: 'More in {name}'. */
+  unfold: string
   /** Leads to a category itself, above its children: 'All {name}'. */
   all: string
   loading: string

@@ -1,12 +1,14 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { NAVIGATION_BAR } from '@/lib/limits'
 import { NAVIGATION_START } from '@/lib/browser/navigation'
 import styles from './navigation-bar.module.scss'
 import Link from 'next/link'
 import { useShopPath } from './use-shop-path'
+import type { MegaMenuProps } from './mega-menu'
+import type { MenuTexts } from './menu-state'
 
 const { throttle, lasts } = NAVIGATION_BAR
 
@@ -63,16 +65,29 @@ export interface NavItem {
   isSale: boolean
 }
 
-/** The header's menu; the entry the shopper is in is marked. */
-export function NavLinks({ items }: { items: NavItem[] }) {
+/** Where the header has the categories in a row (components/styles/mixins.scss, desktop). */
+const HAS_ROW = '(width >= 1024px)'
+
+/** The header's menu; the entry the shopper is in is marked. What is below an entry unfolds once its script is there. */
+export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts }) {
   const path = useShopPath()
   const root = useCurrentRoot()
+  const [MegaMenu, setMegaMenu] = useState<ComponentType<MegaMenuProps> | null>(null)
+  const want = () =>
+    void (
+      MegaMenu ??
+      (matchMedia(HAS_ROW).matches &&
+        import('./mega-menu').then(
+          (loaded) => setMegaMenu(() => loaded.MegaMenu),
+          () => null,
+        ))
+    )
   const currentOf = ({ key, url }: NavItem) =>
     path === (url ?? `/category/${key}`) ? 'page' : key === root || undefined
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} onPointerEnter={want} onFocus={want}>
       {items.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} className={styles.item}>
           <Link
             href={item.url ?? `/category/${item.key}`}
             prefetch={false}
@@ -81,6 +96,7 @@ export function NavLinks({ items }: { items: NavItem[] }) {
           >
             {item.name}
           </Link>
+          {MegaMenu && item.hasMore && <MegaMenu item={item} texts={texts} />}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ jest.mock('../data/category', () => ({
   ...jest.requireActual<object>('../data/category'),
   getCategories: jest.fn(),
 }))
+jest.mock('../data/image-hosts', () => ({ imageBaseUrl: () => 'https://images.example' }))
 jest.mock('../data/menus', () => ({ getMenus: jest.fn(async () => []) }))
 jest.mock('../telemetry/log', () => ({ log: () => ({ error: jest.fn() }) }))
 
@@ -28,11 +29,16 @@ const ask = (headers?: Record<string, string>) => sendMenu(new Request('http://l
 describe('GET /menu', () => {
   beforeEach(() => loaded.mockResolvedValue(categories))
 
-  it('returns the keys, names and counts of the tree, and nothing else', async () => {
+  it('returns keys, names and counts of the tree, and images below the roots', async () => {
     const response = await ask()
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(await response.json()).toEqual([
-      { key: 'clubs', name: 'Name of clubs', count: 2, nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2 }] },
+      {
+        key: 'clubs',
+        name: 'Name of clubs',
+        count: 2,
+        nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2, imageUrl: 'https://images.example/x' }],
+      },
       { key: 'sale', name: 'Name of sale', count: 2 },
     ])
   })
@@ -69,7 +75,12 @@ describe('the nodes of an arranged menu', () => {
 
   it('are categories with their counts and children, under the names of the menu', () => {
     expect(arrangedNodes([entry('Teams', '/category/clubs')], categories)).toEqual([
-      { key: 'clubs', name: 'Teams', count: 2, nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2 }] },
+      {
+        key: 'clubs',
+        name: 'Teams',
+        count: 2,
+        nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2, imageUrl: 'https://images.example/x' }],
+      },
     ])
   })
 
@@ -79,7 +90,12 @@ describe('the nodes of an arranged menu', () => {
       entry('Odd', 'javascript:x'),
     ]
     expect(arrangedNodes(entries, categories)).toEqual([
-      { key: 'clubs', name: 'Teams', count: 2, nodes: [{ key: 'sale', name: 'Reduced', count: 2 }] },
+      {
+        key: 'clubs',
+        name: 'Teams',
+        count: 2,
+        nodes: [{ key: 'sale', name: 'Reduced', count: 2, imageUrl: 'https://images.example/x' }],
+      },
       { key: 'javascript:x', name: 'Odd', url: '/' },
     ])
   })

@@ -4,7 +4,10 @@ import { log } from '../telemetry/log'
 import { HEADER_MENU, type MenuEntry } from '../../contract/entities/menu'
 import { type Categories, type Category, getCategories } from '../data/category'
 import { getMenus } from '../data/menus'
+import { imageBaseUrl } from '../data/image-hosts'
+import { resolveImageUrl } from '../format/image'
 import { shopLink } from '../format/links'
+import type { Photo } from '../format/photo'
 
 /** Cached by browsers and shared caches for 60 s. */
 const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
@@ -36,24 +39,38 @@ export interface MenuNode {
   url?: string
   /** Products in the category and its descendants; left out for what is no category. */
   count?: number
+  /** Full address of its image, for the children of the roots; left out where there is none. */
+  imageUrl?: string
+  /** What is known of a photograph. */
+  photo?: Photo
   nodes?: MenuNode[]
 }
 
-/** The entries of a menu as nodes. A category without entries below it has its own children there. */
-export const arrangedNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>): MenuNode[] =>
+/** Depth of the categories whose image is shown: below the roots. */
+const IMAGE_DEPTH = 1
+
+/**
+ * The entries of a menu as nodes. A category without entries below it has its own children there.
+ * @param depth of its first level
+ */
+export const arrangedNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>, depth = 0): MenuNode[] =>
   entries.map(({ title: name, link, entries: below = [] }) => {
     const category = byKey.get(/^\/category\/([\w-]+)$/.exec(link)?.[1] ?? '')
-    const children = menuNodes(category?.children ?? [])
-    const nodes = below.length > 0 ? arrangedNodes(below, { byKey }) : children
-    const own = category
-      ? { key: category.key, name, count: category.productCount }
-      : { key: link, name, url: shopLink(link) }
+    const children = menuNodes(category?.children ?? [], depth + 1)
+    const nodes = below.length > 0 ? arrangedNodes(below, { byKey }, depth + 1) : children
+    const own = category ? { ...ownNode(category, depth), name } : { key: link, name, url: shopLink(link) }
     return { ...own, ...(nodes.length > 0 && { nodes }) }
   })
 
-/** Reduces the category tree to menu nodes. */
-export const menuNodes = (tree: Category[]): MenuNode[] =>
-  tree.map(({ key, name, productCount: count, children }) => ({
-    ...{ key, name, count },
-    ...(children.length > 0 && { nodes: menuNodes(children) }),
+/** Reduces the category tree to menu nodes. @param depth of its first level */
+export const menuNodes = (tree: Category[], depth = 0): MenuNode[] =>
+  tree.map((category) => ({
+    ...ownNode(category, depth),
+    ...(category.children.length > 0 && { nodes: menuNodes(category.children, depth + 1) }),
   }))
+
+const ownNode = ({ key, name, productCount: count, imageUrl, photo }: Category, depth: number): MenuNode => ({
+  ...{ key, name, count },
+  ...(depth === IMAGE_DEPTH && imageUrl && { imageUrl: resolveImageUrl(imageUrl, imageBaseUrl()) }),
+  ...(depth === IMAGE_DEPTH && imageUrl && photo && { photo }),
+})
