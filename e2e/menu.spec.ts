@@ -138,7 +138,7 @@ test.describe('the panel of the header', () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Nations' })}`) }),
     ).toBeVisible()
-    await page.getByRole('main').hover({ position: { x: 5, y: 800 } })
+    await page.mouse.move(5, 890)
     await expect(button(page, t, 'Nations')).toHaveAttribute('aria-expanded', 'false')
   })
 
