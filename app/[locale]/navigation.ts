@@ -1,4 +1,4 @@
-import type { NavItem } from '@/components/layout/navigation-bar'
+import type { NavItem } from '@/components/layout/menu-types'
 import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
 import { shopLink } from '@/lib/format/links'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'

@@ -6,8 +6,8 @@ import { preloadMenu, useMenu } from '@/lib/catalog/use-menu'
 import { Icon } from '../ui/icon'
 import { MegaColumns } from './mega-columns'
 import styles from './mega-menu.module.scss'
-import { MenuFailed, MenuLoading, type MenuTexts } from './menu-state'
-import type { NavItem } from './navigation-bar'
+import { MenuFailed, MenuLoading } from './menu-state'
+import type { MenuTexts, NavItem } from './menu-types'
 import { useShopPath } from './use-shop-path'
 
 /** A pointer that rests this long on an entry means it; one that crosses it on its way to the panel does not. */
@@ -43,7 +43,7 @@ export class OpenPanel {
 
 const panel = new OpenPanel()
 
-export interface MegaMenuProps {
+interface Props {
   item: NavItem
   texts: MenuTexts
 }
@@ -52,7 +52,7 @@ export interface MegaMenuProps {
  * What is below an entry of the header, in a panel across the page: opened by a mouse that rests on the entry, or by its
  * button for keys; closed by Escape, by leaving it and by following a link. Stands in the entry's list item.
  */
-export function MegaMenu({ item: { key, name }, texts }: MegaMenuProps) {
+export function MegaMenu({ item: { key, name }, texts }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useSyncExternalStore(panel.subscribe, panel.read, () => null) === key

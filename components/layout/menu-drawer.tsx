@@ -5,8 +5,7 @@ import { telephoneLink } from '@/lib/format/links'
 import { SERVICE_PAGES } from './announcement-bar'
 import type { AccountTexts } from './account-texts'
 import { MenuDialog } from './menu-dialog'
-import type { MenuTexts } from './menu-state'
-import type { NavItem } from './navigation-bar'
+import type { MenuTexts, NavItem } from './menu-types'
 import { SearchBox } from './search-box'
 
 interface Props {

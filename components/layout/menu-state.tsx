@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { AccountTexts } from './account-texts'
 import styles from './menu-state.module.scss'
-import type { NavItem } from './navigation-bar'
+import type { MenuTexts, NavItem } from './menu-types'
 
 /** Something of the menu is on its way: shown only where it takes longer than a moment. */
 export const MenuLoading = ({ text }: { text: string }) => (
@@ -40,21 +40,6 @@ export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
     </div>
   </div>
 )
-
-/** What the menu says, ready to cross to the browser. */
-export interface MenuTexts {
-  title: string
-  close: string
-  /** Unfolds what is below a category in the header: 'More in {name}'. */
-  unfold: string
-  /** Leads to a category itself, above its children: 'All {name}'. */
-  all: string
-  loading: string
-  error: string
-  retry: string
-  /** The page of all categories, which shows the same tree. */
-  categories: string
-}
 
 export interface MenuProps {
   /** The roots of the category tree, which the page knows; what is below them is loaded. */

@@ -7,8 +7,7 @@ import { NAVIGATION_START } from '@/lib/browser/navigation'
 import styles from './navigation-bar.module.scss'
 import Link from 'next/link'
 import { useShopPath } from './use-shop-path'
-import type { MegaMenuProps } from './mega-menu'
-import type { MenuTexts } from './menu-state'
+import type { MenuTexts, NavItem } from './menu-types'
 
 const { throttle, lasts } = NAVIGATION_BAR
 
@@ -53,18 +52,6 @@ export const NavigationBar = () => (
   </Suspense>
 )
 
-/** An entry of the header's menu: a category, or any other page of the shop. */
-export interface NavItem {
-  /** Of the category, or the address of another page. */
-  key: string
-  /** Address of what is no category. */
-  url?: string
-  name: string
-  /** Whether it has children. */
-  hasMore: boolean
-  isSale: boolean
-}
-
 /** Where the header has the categories in a row (components/styles/mixins.scss, desktop). */
 const HAS_ROW = '(width >= 1024px)'
 
@@ -72,7 +59,7 @@ const HAS_ROW = '(width >= 1024px)'
 export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts }) {
   const path = useShopPath()
   const root = useCurrentRoot()
-  const [MegaMenu, setMegaMenu] = useState<ComponentType<MegaMenuProps> | null>(null)
+  const [MegaMenu, setMegaMenu] = useState<ComponentType<{ item: NavItem; texts: MenuTexts }> | null>(null)
   const want = () =>
     void (
       MegaMenu ??
