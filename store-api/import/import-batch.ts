@@ -1,5 +1,6 @@
 import type { DocumentResult, KindDocument } from '../catalog/operations/apply-documents'
 import type { ShopCommands } from '../admin/shop-commands'
+import { fitTaxClass } from './fit-tax-class'
 import { sendFormerNames } from './former-names'
 import { type ImportOptions, type ImportResult, resultOf } from './import-result'
 import { type KnownKeys, missingDocuments, noteDocuments, noteWritten, plannedDocuments } from './known-keys'
@@ -112,7 +113,7 @@ export async function importBatch(
   for (const one of await findBySku(sources.map(toDocument), known, commands)) {
     const aside = setAside(one, known, mode)
     if (aside) results.push(aside)
-    else wanted.push(fitAttributes(one, known))
+    else wanted.push(fitTaxClass(fitAttributes(one, known), known))
   }
   const sent = await sendPictures(wanted, options)
   const needed = missingDocuments(wanted, known, source)

@@ -8,6 +8,8 @@ export interface KnownKeys {
   products: Set<string>
   categories: Set<string>
   attributes: Map<string, SourceAttribute['kind'] | 'other'>
+  /** Classes that the shop has tax rates of. */
+  taxClasses: readonly string[]
   /** Keys of this file, by the line they are first on. */
   inFile: Map<string, number>
   /** In a dry run: categories and attributes that would have been written, by their kind and key. */
@@ -19,8 +21,9 @@ export interface KnownKeys {
 export async function readKnownKeys(commands: ShopCommands): Promise<KnownKeys> {
   const keysOf = async (kind: 'product' | 'category') =>
     new Set((await commands.run('list', { kind })).map(({ key }) => key))
-  const { attributes } = await commands.run('importFacts', null)
+  const { attributes, taxClasses } = await commands.run('importFacts', null)
   return {
+    taxClasses,
     products: await keysOf('product'),
     categories: await keysOf('category'),
     attributes: new Map(

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { readTaxClasses } from '../catalog/operations/tax-class-notes'
 import type { Database } from '../db/database'
 import { attribute, importMapping, mediaSource, store, variant } from '../db/schema'
 import type { AttributeKind } from '../db/schema/columns'
@@ -12,6 +13,8 @@ export interface ImportFacts {
   language: Locale
   /** Kinds of its attributes by key. */
   attributes: Record<string, AttributeKind>
+  /** Classes that it has tax rates of. */
+  taxClasses: string[]
   /** Renamed headings of earlier imports, by dialect. */
   mappings: Record<string, Record<string, string>>
 }
@@ -23,6 +26,7 @@ export async function readImportFacts(db: Database, language: Locale): Promise<I
   return {
     currency: settings?.content.currency[language].code ?? '',
     language,
+    taxClasses: [...(await readTaxClasses(db))].toSorted(),
     attributes: Object.fromEntries(attributes.map(({ key, kind }) => [key, kind])),
     mappings: Object.fromEntries(mappings.map(({ dialect, headings }) => [dialect, headings])),
   }

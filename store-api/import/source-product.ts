@@ -78,6 +78,8 @@ export interface SourceProduct {
   subtitle: string
   /** HTML. */
   description: string
+  /** What its tax class is called there; left out where the file says nothing of it. */
+  taxClass?: string
   seoTitle: string
   seoDescription: string
   categories: SourceCategory[]

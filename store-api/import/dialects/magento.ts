@@ -77,6 +77,7 @@ function productOf(row: Row): SourceProduct {
     ...{ seoTitle: row.get('meta_title'), seoDescription: row.get('meta_description') },
     ...{ categories: categoriesOf(row.get('categories')), attributes: attributesOf(row), pictures: picturesOf(row) },
     names: [row.get('sku')],
+    ...(row.get('tax_class_name') ? { taxClass: row.get('tax_class_name') } : {}),
     ...(related.length > 0 ? { related: goesWith(related) } : {}),
   }
 }
@@ -154,6 +155,7 @@ export const magento: Dialect = {
     url_key: 'key',
     name: 'name',
     manufacturer: 'brand',
+    tax_class_name: 'tax class',
     description: 'description',
     short_description: 'description where there is no long one',
     categories: 'categories',

@@ -15,6 +15,8 @@ const COLUMNS = {
   'gtin, upc, ean, or isbn': 'GTIN',
   name: 'name, and the key made of it',
   published: 'status',
+  'tax status': 'tax class, where nothing is taxed',
+  'tax class': 'tax class',
   'visibility in catalog': 'status',
   'short description': 'description, before the long one',
   description: 'description',
@@ -85,6 +87,12 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
   }
 }
 
+/** The class of a product; an empty cell is the standard one. `Tax status` says that a product, or all but its delivery, is untaxed. */
+function taxClassOf(row: Row, table: Table): string | undefined {
+  if (['none', 'shipping'].includes(row.get('tax status').toLowerCase())) return 'none'
+  return table.has('tax class') ? row.get('tax class') || 'standard' : undefined
+}
+
 const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
   values.length > 0 ? [{ key: name, name, kind: 'list', isShown, values }] : []
 
@@ -92,7 +100,7 @@ const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
 const namesOf = (row: Row): string[] =>
   [row.get('sku'), `id:${row.get('id')}`].filter((name) => name !== '' && name !== 'id:')
 
-function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProduct {
+function startProduct(row: Row, table: Table, attributes: readonly WooAttribute[]): SourceProduct {
   const product = emptyProduct(row.line, '')
   const isHidden = row.get('visibility in catalog').toLowerCase() === 'hidden'
   const isPublished = parseWhole(row.get('published')) === 1
@@ -100,6 +108,7 @@ function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProd
     product.notes.push({ line: row.line, message: 'it is hidden from the catalogue: it is a draft here' })
   const tags = listOf(row.get('tags'))
   const related = [...listOf(row.get('upsells')), ...listOf(row.get('cross-sells'))]
+  const taxClass = taxClassOf(row, table)
   return {
     ...product,
     ...{ rows: 1, name: row.get('name'), brand: listOf(row.get('brands'))[0] ?? '' },
@@ -112,6 +121,7 @@ function startProduct(row: Row, attributes: readonly WooAttribute[]): SourceProd
     attributes: [...attributes.flatMap(toData), ...toData({ name: 'Tags', values: tags, isShown: false })],
     pictures: listOf(row.get('images')).map((address) => ({ line: row.line, address, alt: '' })),
     names: namesOf(row),
+    ...(taxClass === undefined ? {} : { taxClass }),
     ...(related.length > 0 ? { related: goesWith(related) } : {}),
   }
 }
@@ -192,7 +202,7 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
       if (!variables.has(parent)) orphans.set(parent, list)
       continue
     }
-    const product = startProduct(row, attributes)
+    const product = startProduct(row, table, attributes)
     const refusal = types.map((type) => REFUSED[type]).find(Boolean)
     if (refusal) yield { ...product, refusal }
     else if (types.includes('variable')) {
