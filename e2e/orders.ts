@@ -27,22 +27,38 @@ function callsOf(request: APIRequestContext, origin: string) {
   }
 }
 
+/** A line to add to the cart, as the product page sends it. */
+export interface NewLine {
+  key: string
+  optionIds: (number | string | undefined)[]
+  personalization?: Record<string, string>
+}
+
+/** Places an unpaid order of one piece of each product for the signed-in customer. @returns its number */
+export async function placeOrderOf(
+  request: APIRequestContext,
+  origin: string,
+  lines: readonly NewLine[],
+): Promise<string> {
+  const call = callsOf(request, origin)
+  for (const line of lines) await call('POST', '/api/cart', { quantity: 1, custom: null, children: [], ...line })
+  const countries = await call<Country[]>('GET', '/api/country')
+  const country = countries.find(({ iso }) => iso === 'GB')
+  const { methods } = await call<Checkout>('PUT', '/api/checkout', { ...PLACE, countryId: String(country?.id) })
+  // Nothing is delivered of vouchers alone.
+  const way = methods[0] ? { shippingId: String(methods[0].id) } : {}
+  const checkout = await call<Checkout>('PUT', '/api/checkout', { ...way, paymentMethod: 'visa' })
+  const body = { cart: checkout.cart, shown: shownOf(checkout), agree: true }
+  return (await call<{ number: string }>('POST', '/api/order', body)).number
+}
+
 /** Places an unpaid order of one piece for the signed-in customer, without the pages of the shop. */
 export async function placeOrder(
   request: APIRequestContext,
   origin: string,
 ): Promise<{ number: string; product: Buyable }> {
-  const call = callsOf(request, origin)
   const product = await findProduct(request)
   const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
-  const line = { key: product.key, optionIds: [option?.id], quantity: 1, custom: null, children: [] }
-  await call('POST', '/api/cart', line)
-  const countries = await call<Country[]>('GET', '/api/country')
-  const country = countries.find(({ iso }) => iso === 'GB')
-  const { methods } = await call<Checkout>('PUT', '/api/checkout', { ...PLACE, countryId: String(country?.id) })
-  const choice = { shippingId: String(methods[0]?.id), paymentMethod: 'visa' }
-  const checkout = await call<Checkout>('PUT', '/api/checkout', choice)
-  const body = { cart: checkout.cart, shown: shownOf(checkout), agree: true }
-  const { number } = await call<{ number: string }>('POST', '/api/order', body)
+  const number = await placeOrderOf(request, origin, [{ key: product.key, optionIds: [option?.id] }])
   return { number, product }
 }

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { applyShop, drawPictures } from '../../tests/harness/example-shop'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
@@ -15,14 +15,20 @@ interface Mail {
   html: string
 }
 
-/** A shop without anything in it, with a store API and a payment service of its own. */
-export async function openEmptyShop(env: Record<string, string> = {}) {
+/**
+ * A shop without anything in it, with a store API and a payment service of its own.
+ * @param isLogged keeps what its programs write, from warnings on, for `readLog`
+ */
+export async function openEmptyShop(env: Record<string, string> = {}, { isLogged = false } = {}) {
   const processes = new Processes()
   const settings = await settingsFor(env, makeSecrets().storeApi)
+  const logFile = join(settings.dataDir, 'shop.log')
+  const output = isLogged ? openSync(logFile, 'a') : undefined
+  const logging = output === undefined ? {} : { output, logLevel: 'warn' }
   const paymentPort = await findFreePort()
   const start = (language: string) =>
     startShop(processes, {
-      ...{ ...settings, isEmpty: true, paymentPort },
+      ...{ ...settings, ...logging, isEmpty: true, paymentPort },
       env: { ...settings.env, STORE_LANGUAGE: language },
     })
   const shop = await start('en')
@@ -49,9 +55,12 @@ export async function openEmptyShop(env: Record<string, string> = {}) {
   }
   const close = async () => {
     await processes.stopAll()
+    if (output !== undefined) closeSync(output)
     rmSync(settings.dataDir, { recursive: true, force: true })
   }
-  return { ...shop, dataDir: settings.dataDir, processes, command, mailsTo, reopen, close }
+  /** What its programs wrote, if it is logged. */
+  const readLog = () => readFileSync(logFile, 'utf8')
+  return { ...shop, dataDir: settings.dataDir, processes, command, mailsTo, readLog, reopen, close }
 }
 
 export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
