@@ -44,7 +44,9 @@ export const choiceText = ({ size, options }: ChosenLine): string =>
 export const writtenOptions = ({ size, options }: ChosenLine, words: OrderWords): string[] => {
   const sizeText = size && words.size(size)
   if (!options) return [sizeText].filter(Boolean)
-  return options.map(({ groupTitle, title }) => (title === size ? sizeText : `${groupTitle}: ${title}`))
+  // Of two options of the same value, either may be the size: then both are named by their groups.
+  const isOnly = options.filter(({ title }) => title === size).length === 1
+  return options.map(({ groupTitle, title }) => (isOnly && title === size ? sizeText : `${groupTitle}: ${title}`))
 }
 
 /** A formatted line of the totals. */
