@@ -56,6 +56,8 @@ export const LIMITS = {
   couponCode: 32,
   /** A whole address: length in characters. */
   url: 500,
+  /** Days in which a shop may say that goods can be sent back: ten years. */
+  returnDays: 3650,
 } as const
 
 /** What a key or an id in a path may look like. */

@@ -12,6 +12,7 @@ import { getMenus } from '@/lib/data/menus'
 import { knownPages } from '@/lib/data/page'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
+import { homeDelivery } from '@/lib/data/shipping'
 import { DocumentShell } from './document-shell'
 import { knownCategories, navItems } from './navigation'
 
@@ -24,13 +25,14 @@ interface Props {
 
 /** The whole document around a screen: what every page of the shop has in common. */
 export async function Document({ locale, head, children }: Props) {
-  const [settings, categories, pages, menus, cart, account] = await Promise.all([
+  const [settings, categories, pages, menus, cart, account, delivery] = await Promise.all([
     getStoreSettings(),
     knownCategories(),
     knownPages(),
     getMenus(),
     getCartContext(),
     getAccountTexts(),
+    homeDelivery(),
   ])
   const { title, label } = cart.texts
   // One object each for header and menu: the page's data holds it once.
@@ -56,7 +58,12 @@ export async function Document({ locale, head, children }: Props) {
       }
       bottom={
         <>
-          <TrustBadges currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
+          <TrustBadges
+            currency={settings.currency}
+            deliveryPrice={cart.deliveryPrice}
+            isTracked={delivery?.isTracked ?? false}
+            returns={settings.returns}
+          />
           <Footer
             settings={settings}
             logoUrl={logoUrl(settings)}

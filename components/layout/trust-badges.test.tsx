@@ -9,11 +9,16 @@ const currency = {
   ...{ code: 'EUR', minorDigits: 2 },
 }
 
-const render = (deliveryPrice: number) =>
+const PROMISED = { isTracked: true, returns: { days: 30, isFree: null } }
+
+const render = (
+  deliveryPrice: number,
+  promised: Pick<Parameters<typeof TrustBadges>[0], 'isTracked' | 'returns'> = PROMISED,
+) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages}>
       <AnnouncementBar currency={currency} deliveryPrice={deliveryPrice} />
-      <TrustBadges currency={currency} deliveryPrice={deliveryPrice} />
+      <TrustBadges currency={currency} deliveryPrice={deliveryPrice} {...promised} />
     </NextIntlClientProvider>,
   )
 
@@ -28,5 +33,22 @@ describe('what is said of delivery on every page', () => {
     const html = render(0)
     expect(html).toContain('Free standard delivery on every order')
     expect(html.match(/€0\.00/g)).toHaveLength(1)
+  })
+})
+
+describe('what is promised on every page', () => {
+  it('is what the store says of returns and of parcels', () => {
+    for (const price of [0, 490]) expect(render(price)).toContain('tracked to your door')
+    expect(render(490)).toContain('Tracked delivery')
+    expect(render(490)).toContain('30 days to return')
+    expect(render(490, { isTracked: true, returns: { days: 1, isFree: null } })).toContain('1 day to return')
+  })
+
+  it('is nothing where the store says nothing; the three points are there (spec §2)', () => {
+    for (const price of [0, 490]) {
+      const html = render(price, { isTracked: false, returns: null })
+      expect(html).not.toMatch(/tracked|\bdays?\b|to return|refund/i)
+      for (const title of ['elivery', 'Returns', 'Secure payment']) expect(html).toContain(title)
+    }
   })
 })

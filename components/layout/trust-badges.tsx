@@ -1,24 +1,33 @@
 import { useTranslations } from 'next-intl'
-import type { Currency } from '@/contract/entities/store'
+import type { Currency, StoreSettings } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import styles from './trust-badges.module.scss'
 
-/**
- * Shipping, returns, secure payment (spec §2).
- * @param deliveryPrice of the cheapest delivery in the store's own country; 0.00 where the store API names none
- */
-export function TrustBadges({ currency, deliveryPrice }: { currency: Currency; deliveryPrice: number }) {
+interface Props {
+  currency: Currency
+  /** Of the cheapest delivery in the store's own country; 0.00 where the store API names none. */
+  deliveryPrice: number
+  /** Whether its parcels can be followed on their way. */
+  isTracked: boolean
+  returns: StoreSettings['returns']
+}
+
+/** Shipping, returns, secure payment (spec §2). Nothing is promised but what the store says. */
+export function TrustBadges({ currency, deliveryPrice, isTracked, returns }: Props) {
   const t = useTranslations('Reassurance')
   const isFree = deliveryPrice === 0
+  const deliveryText = `${isFree ? 'deliveryText' : 'deliveryPaidText'}${isTracked ? 'Tracked' : ''}` as const
   const points: { icon: IconName; title: string; text: string }[] = [
     {
       icon: 'truck',
-      title: t(isFree ? 'deliveryTitle' : 'deliveryPaidTitle'),
-      text: t(isFree ? 'deliveryText' : 'deliveryPaidText', { price: formatPrice(deliveryPrice, currency) }),
+      title: t(isFree ? 'deliveryTitle' : isTracked ? 'deliveryPaidTitleTracked' : 'deliveryPaidTitle'),
+      text: t(deliveryText, { price: formatPrice(deliveryPrice, currency) }),
     },
-    { icon: 'return', title: t('returnsTitle'), text: t('returnsText') },
+    returns
+      ? { icon: 'return', title: t('returnsTitle', { days: returns.days }), text: t('returnsText') }
+      : { icon: 'return', title: t('returnsHelpTitle'), text: t('returnsHelpText') },
     { icon: 'lock', title: t('paymentTitle'), text: t('paymentText') },
   ]
   return (

@@ -129,7 +129,7 @@ export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSw
             />
           </Suspense>
         )}
-        <p className={styles.note}>{form.note}</p>
+        {form.note && <p className={styles.note}>{form.note}</p>}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { PersonalizationField } from '@/contract/entities/personalization'
 import type { ProductDetail } from '@/contract/entities/product'
 import { ENTERED_FIELD } from '@/lib/cart/item-fields'
+import { getStoreSettings } from '@/lib/data/settings'
 import { CUSTOM_FIELDS, isNameAndNumber, personalizationOf } from '@/lib/catalog/personalization'
 
 /** A field as it is shown, with its words. */
@@ -37,7 +38,7 @@ const isNarrow = (field: PersonalizationField | undefined): boolean =>
 
 /** What a product's personalization asks for, with the words of the page; null where there is none. */
 export async function getPersonalizationForm(product: ProductDetail) {
-  const t = await getTranslations('AddToCartForm')
+  const [t, { returns }] = await Promise.all([getTranslations('AddToCartForm'), getStoreSettings()])
   const given = personalizationOf(product, { name: t('customName'), number: t('customNumber') })
   if (!given) return null
   const { price, fields } = given
@@ -57,7 +58,8 @@ export async function getPersonalizationForm(product: ProductDetail) {
   return {
     price,
     switch: isPair ? t('personalize') : t('personalizeFields'),
-    note: isPair ? t('personalizationNote') : t('returnsNote'),
+    /** What cannot be returned is said where returns are promised. */
+    note: isPair ? t(returns ? 'personalizationNote' : 'oneIsEnough') : returns ? t('returnsNote') : '',
     missing: isPair ? t('personalizationMissing') : isOneEnough ? t('fieldsMissing') : t('fieldMissing'),
     print: product.print && {
       style: product.print,

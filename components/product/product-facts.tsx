@@ -8,9 +8,9 @@ import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
 import { TimedText } from './timed-text'
 
-/** Delivery to the store's own country, and returns. */
+/** Delivery to the store's own country, and what it promises of returns. */
 export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
-  const [t, delivery, { currency }] = await Promise.all([
+  const [t, delivery, { currency, returns }] = await Promise.all([
     getTranslations('ProductFacts'),
     homeDelivery(),
     getStoreSettings(),
@@ -33,13 +33,15 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
           </span>
         </div>
       </li>
-      <li className={styles.fact}>
-        <Icon name="return" />
-        <div>
-          <b className={styles.title}>{t('returnsTitle')}</b>
-          <span className={styles.text}>{isCustom ? t('returnsTextCustom') : t('returnsText')}</span>
-        </div>
-      </li>
+      {returns && (
+        <li className={styles.fact}>
+          <Icon name="return" />
+          <div>
+            <b className={styles.title}>{t('returnsTitle', { days: returns.days })}</b>
+            <span className={styles.text}>{isCustom ? t('returnsTextCustom') : t('returnsText')}</span>
+          </div>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { count, money, optionalText, otherwise, text } from '../rules'
+import { count, flag, money, optionalText, otherwise, text } from '../rules'
 import { shownMethodSchema } from './shown'
 
 /** Whether an order is brought to its address, or picked up by its buyer. */
@@ -35,6 +35,8 @@ export const shippingMethodSchema = object({
   kind: shippingKind(),
   price: money(),
   shown: shownMethodSchema,
+  /** Whether its parcels can be followed on their way, as far as the store says. */
+  isTracked: flag(),
   /** Working days from dispatch; null where the store does not say. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
   /**

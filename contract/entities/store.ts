@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, optionalText, otherwise, text } from '../rules'
+import { LIMITS } from '../limits'
 import { disabledSchema } from './capability'
 import { imageSchema, photoShape } from './image'
 import { markSchema } from './mark'
@@ -34,6 +35,19 @@ export const bannerSchema = object({
   /** Images, the main one first; the others stand behind it where there is room. */
   images: array(imageSchema.shape(photoShape).required()).min(1).required(),
 })
+
+/** What the shop promises of returns; null where it promises nothing, or the store API does not say. */
+const returnsSchema = otherwise(
+  object({
+    /** In which unused goods may be sent back. */
+    days: number().integer().min(1).max(LIMITS.returnDays).required(),
+    /** Whether the shop pays for it; null where it does not say. */
+    isFree: boolean().nullable().default(null),
+  })
+    .nullable()
+    .defined(),
+  null,
+)
 
 /** Everything the whole shop needs to know about itself (spec §3). */
 export const storeSettingsSchema = object({
@@ -70,6 +84,7 @@ export const storeSettingsSchema = object({
   taxName: optionalText(),
   /** The seller's VAT number; empty for none. */
   vatNumber: optionalText(),
+  returns: returnsSchema,
   /** Parts of the shop that are switched off: their pages and calls respond with 404. */
   disabled: disabledSchema,
 })

@@ -85,6 +85,7 @@ export const unknownStore = (url: string): StoreSettings => ({
   guestCheckout: false,
   taxName: '',
   vatNumber: '',
+  returns: null,
   disabled: [],
 })
 

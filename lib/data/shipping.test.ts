@@ -3,7 +3,7 @@ import { repairResponse } from '../../contract/repair-response'
 import { cheapestDelivery } from './shipping'
 
 const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({
-  ...{ id: 1, name, description: '', kind, price },
+  ...{ id: 1, name, description: '', kind, price, isTracked: false },
   days: { min: days[0], max: days[1] },
   ...{ arrivals: [], personalizationDays: 0 },
 })
@@ -19,6 +19,6 @@ it('is nothing where there is nothing but collection', () =>
 it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
   const reply = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
   expect(repairResponse(shippingListSchema, reply, () => undefined)).toEqual([
-    { ...reply[0], kind: 'delivery', arrivals: [], personalizationDays: 0 },
+    { ...reply[0], kind: 'delivery', isTracked: false, arrivals: [], personalizationDays: 0 },
   ])
 })

@@ -19,6 +19,8 @@ export interface HomeDelivery {
   method: string
   /** Minor units. */
   price: number
+  /** Whether parcels can be followed on their way, as far as the store says. */
+  isTracked: boolean
   /** Working days from dispatch; null where the store does not say. */
   days: ShippingMethod['days']
   /** When orders of now and after the next cut-offs arrive; empty where the store does not say. */
@@ -34,11 +36,11 @@ export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () =
     const country = countries.find(({ name }) => name === home.name)
     const cheapest = cheapestDelivery(country ? await listShipping(country.id) : [])
     if (!country || !cheapest) return null
-    const { name: method, price, days, personalizationDays } = cheapest
+    const { name: method, price, isTracked, days, personalizationDays } = cheapest
     const now = Date.now()
     // A cached reply may be older than a cut-off.
     const arrivals = cheapest.arrivals.filter(({ until }) => now < Date.parse(until))
-    return { country: country.name, iso: country.iso, method, price, days, arrivals, personalizationDays }
+    return { country: country.name, iso: country.iso, method, price, isTracked, days, arrivals, personalizationDays }
   } catch (error) {
     log().warn({ err: error }, 'delivery times could not be fetched')
     return null

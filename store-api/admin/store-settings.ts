@@ -32,6 +32,8 @@ export interface StoreChange extends Partial<Omit<WrittenSettings, 'contact' | '
   language: Locale
   contact?: Partial<WrittenSettings['contact']>
   restrict?: Partial<WrittenSettings['restrict']>
+  /** Null promises nothing any more. */
+  returns?: StoreContent['returns']
 }
 
 /** Every language has the same number of notices: those without a translation use the available text. */
@@ -66,6 +68,7 @@ export function applyStoreChange(content: StoreContent, change: StoreChange): St
     },
     restrict: { ...content.restrict, ...change.restrict },
     notify: notify ? changedNotices(content.notify, notify, language) : content.notify,
+    ...(change.returns !== undefined && { returns: change.returns && { ...content.returns, ...change.returns } }),
   }
 }
 

@@ -146,6 +146,7 @@ async function quoteMethods(
       description: method.description[language],
       kind: method.kind,
       price: rate.price,
+      isTracked: method.isTracked,
       shown: { price: toShown(rate.price, currency) },
       days: { min: rate.minDays, max: rate.maxDays },
       arrivals: nextArrivals(now(), terms, store),

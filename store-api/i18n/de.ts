@@ -1,12 +1,15 @@
-import type { Texts } from './types'
+import type { OrderFacts, Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`)
 
-/** What may be returned. */
-const returns = (isPersonalized: boolean) => [
-  'Du kannst die Artikel innerhalb von 30 Tagen unbenutzt zurückschicken.',
-  ...(isPersonalized ? ['Personalisierte Artikel nehmen wir nur zurück, wenn sie einen Mangel haben.'] : []),
-]
+/** What may be returned; nothing is said where nothing is promised. */
+const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
+  days === null
+    ? []
+    : [
+        `Du kannst die Artikel innerhalb von ${days === 1 ? 'einem Tag' : `${days} Tagen`} unbenutzt zurückschicken.`,
+        ...(isPersonalized ? ['Personalisierte Artikel nehmen wir nur zurück, wenn sie einen Mangel haben.'] : []),
+      ]
 
 export const de: Texts = {
   addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
@@ -156,7 +159,7 @@ export const de: Texts = {
             : []),
           ...(arrival ? [isCollection ? `Abholbereit: ${arrival}` : `Ankunft: ${arrival}`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -185,7 +188,7 @@ export const de: Texts = {
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Ankunft: ${arrival}`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       canceled: {
         subject: ({ number }) => `Deine Bestellung ${number} wurde storniert`,

@@ -1,12 +1,15 @@
-import type { Texts } from './types'
+import type { OrderFacts, Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-/** What may be returned. */
-const returns = (isPersonalized: boolean) => [
-  'You can return items unused within 30 days.',
-  ...(isPersonalized ? ['Personalised items can only be returned if they are faulty.'] : []),
-]
+/** What may be returned; nothing is said where nothing is promised. */
+const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
+  days === null
+    ? []
+    : [
+        `You can return items unused within ${days === 1 ? 'one day' : `${days} days`}.`,
+        ...(isPersonalized ? ['Personalised items can only be returned if they are faulty.'] : []),
+      ]
 
 export const en: Texts = {
   addressesFull: (most) => `Your address book holds up to ${most} addresses.`,
@@ -155,7 +158,7 @@ export const en: Texts = {
             : []),
           ...(arrival ? [isCollection ? `Ready ${arrival}.` : `Arrives ${arrival}.`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -184,7 +187,7 @@ export const en: Texts = {
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Arrives ${arrival}.`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       canceled: {
         subject: ({ number }) => `Your order ${number} was cancelled`,

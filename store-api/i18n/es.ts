@@ -1,12 +1,15 @@
-import type { Texts } from './types'
+import type { OrderFacts, Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
 
-/** What may be returned. */
-const returns = (isPersonalized: boolean) => [
-  'Puedes devolver los artículos sin usar en un plazo de 30 días.',
-  ...(isPersonalized ? ['Los artículos personalizados solo se pueden devolver si tienen algún defecto.'] : []),
-]
+/** What may be returned; nothing is said where nothing is promised. */
+const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
+  days === null
+    ? []
+    : [
+        `Puedes devolver los artículos sin usar en un plazo de ${days === 1 ? 'un día' : `${days} días`}.`,
+        ...(isPersonalized ? ['Los artículos personalizados solo se pueden devolver si tienen algún defecto.'] : []),
+      ]
 
 export const es: Texts = {
   addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
@@ -155,7 +158,7 @@ export const es: Texts = {
             : []),
           ...(arrival ? [isCollection ? `Listo para recoger: ${arrival}.` : `Llega: ${arrival}.`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       shipped: {
         subject: ({ number, parcel, isCollection }) =>
@@ -184,7 +187,7 @@ export const es: Texts = {
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Llega: ${arrival}.`] : []),
         ],
-        after: ({ isPersonalized }) => returns(isPersonalized),
+        after: returns,
       },
       canceled: {
         subject: ({ number }) => `Tu pedido ${number} se ha cancelado`,

@@ -131,6 +131,8 @@ export interface OrderFacts {
   isExpired: boolean
   /** Whether anything in it was personalized. */
   isPersonalized: boolean
+  /** In which unused goods may be sent back; null where the shop promises nothing. */
+  returnDays: number | null
   /** Pieces in the parcel, and what of the order that is. */
   pieces: number
   /** Whether its buyer collects it. */

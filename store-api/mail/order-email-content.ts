@@ -21,13 +21,22 @@ const LETTERS = {
   'order-refunded': 'refunded',
 } as const satisfies Record<OrderMailTemplate, keyof OrderMailTexts>
 
+/** How an order email is written. */
+interface Writing {
+  texts: OrderMailTexts
+  place: DatePlace
+  currency: Currency
+  /** In which unused goods may be sent back; null where the shop promises nothing. */
+  returnDays: number | null
+}
+
 /** Units in a parcel out of all units of the order. */
 function parcelOf(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['parcel'] {
   if (!parcel || parcel.pieces >= pieces) return 'whole'
   return parcel.sentSoFar >= pieces ? 'rest' : 'part'
 }
 
-function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
+function factsOf(order: MailedOrder, { place, currency, returnDays }: Omit<Writing, 'texts'>) {
   const { row, lines, parcel, refunded, isExpired } = order
   const pieces = lines.filter((line) => line.needsDelivery).reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -37,6 +46,7 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
     arrival: row.arrival ? formatDays(row.arrival, place.locale) : '',
     isExpired,
     isPersonalized: lines.some(isPersonalized),
+    returnDays,
     isCollection: row.shippingKind === 'collection',
     needsDelivery: needsDelivery(lines),
     pieces: parcel?.pieces ?? pieces,
@@ -45,13 +55,9 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
 }
 
 /** Texts of an order email. */
-export function orderEmailContent(
-  template: OrderMailTemplate,
-  order: MailedOrder,
-  how: { texts: OrderMailTexts; place: DatePlace; currency: Currency },
-) {
-  const text = how.texts[LETTERS[template]]
-  const facts = factsOf(order, how.place, how.currency)
+export function orderEmailContent(template: OrderMailTemplate, order: MailedOrder, { texts, ...how }: Writing) {
+  const text = texts[LETTERS[template]]
+  const facts = factsOf(order, how)
   return { subject: text.subject(facts), before: text.before(facts), after: text.after(facts) }
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
-import { mail, order, orderHistory, orderLine, refund, shipment } from '../db/schema'
+import { mail, order, orderHistory, orderLine, refund, shipment, store } from '../db/schema'
 import { LOCALES } from '../i18n/locale'
 import { openAccountShop } from '../testing/accounts'
 import { textsOf } from '../i18n/texts'
@@ -88,6 +88,19 @@ describe('returns', () => {
 
   it('are said to be limited where something was personalized', async () =>
     expect((await each('order-paid')).text).toContain(EXCEPTION))
+
+  it('are not spoken of by a shop that promises none', async () => {
+    const [row] = await opened.db.select().from(store)
+    if (!row) throw new Error('there is no store')
+    const saying = async (returns: { days: number } | null) => {
+      await opened.db.update(store).set({ content: { ...row.content, returns } })
+      return (await each('order-paid')).text
+    }
+    expect(await saying({ days: 14 })).toContain('You can return items unused within 14 days.')
+    const silent = await saying(null)
+    await opened.db.update(store).set({ content: row.content })
+    expect(silent).not.toMatch(/return/i)
+  })
 
   it('are promised alone where nothing was', async () => {
     const plain = { customName: null, customNumber: null, personalization: null }

@@ -31,6 +31,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const charged = chargedOf(order.row, localizeCurrency(content, language))
   const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
+  const returnDays = content.returns?.days ?? null
   const { action, path } = orderLink(template, order, shop)
   const body: OrderEmailBody = {
     language,
@@ -39,7 +40,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     texts: texts.mail,
     words: texts.orderWords,
     number: order.row.number,
-    ...orderEmailContent(template, order, { texts: texts.mail.order, place, currency }),
+    ...orderEmailContent(template, order, { texts: texts.mail.order, place, currency, returnDays }),
     action: texts.mail.order.actions[action],
     // From configuration, never from the request's Host header.
     link: new URL(path, shop.publicOrigin).href,

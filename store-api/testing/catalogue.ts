@@ -149,6 +149,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     currency: { en: EURO, es: EURO_BEHIND, de: EURO_BEHIND },
     i18n: { en: {}, es: {}, de: {} },
     search: SEARCH_WORDS,
+    returns: { days: 30, isFree: true },
     restrict: { platform: [], language: [] },
     notify: [say('Closed on Monday')],
     banners: [

@@ -8,7 +8,7 @@ const idOf = (site: Site) => absolute(site, '/#store')
 const orUndefined = (text: string) => text || undefined
 
 interface Shown {
-  settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact'>
+  settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact' | 'returns'>
   /** URL of its logo; a neutral icon without one. */
   logo?: string
   /** ISO code of the store's own country, where it delivers there. */
@@ -18,7 +18,7 @@ interface Shown {
 /** The shop as a merchant. */
 export const onlineStore = (
   site: Site,
-  { settings: { name, seoDescription, contact }, logo, home }: Shown,
+  { settings: { name, seoDescription, contact, returns }, logo, home }: Shown,
 ): LdNode => ({
   '@type': 'OnlineStore',
   '@id': idOf(site),
@@ -29,7 +29,7 @@ export const onlineStore = (
   email: orUndefined(contact.email),
   telephone: orUndefined(contact.telephone),
   address: orUndefined(contact.address),
-  hasMerchantReturnPolicy: home ? returnPolicy({ iso: home }) : undefined,
+  hasMerchantReturnPolicy: home && returns ? returnPolicy({ iso: home }, returns) : undefined,
 })
 
 const WORDS = 'search_term_string'
@@ -47,18 +47,21 @@ export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNo
   },
 })
 
-/** What every page promises: an unused product may be returned. A test holds the texts to it. */
-export const RETURN_DAYS = 30
-
 const VOCABULARY = 'https://schema.org'
 
+/** What the store promises of returns. */
+export type Returns = NonNullable<StoreSettings['returns']>
+
+const FEES = { true: 'FreeReturn', false: 'ReturnFeesCustomerResponsibility' } as const
+
 /** The store's promise to its own country. */
-export const returnPolicy = ({ iso }: { iso: string }): LdNode => ({
+export const returnPolicy = ({ iso }: { iso: string }, { days, isFree }: Returns): LdNode => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: iso,
   returnPolicyCategory: `${VOCABULARY}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: RETURN_DAYS,
+  merchantReturnDays: days,
   returnMethod: `${VOCABULARY}/ReturnByMail`,
+  returnFees: isFree === null ? undefined : `${VOCABULARY}/${FEES[`${isFree}`]}`,
 })
 
 /** A way to have an order delivered to one country. */

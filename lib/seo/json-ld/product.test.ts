@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
-import { LOCALES } from '../../i18n/locales'
 import { PRODUCT, REVIEW, SETTINGS, SITE } from '../testing/shown'
-import { RETURN_DAYS } from './merchant'
+import type { Returns } from './merchant'
 import { toScript, type LdNode } from './node'
 import { productNodes } from './product'
 
 const { currency } = SETTINGS
 const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }
-const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, reviews: [] }
+const returns = { days: 30, isFree: null }
+const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, returns, reviews: [] }
 
 /** As a crawler reads them. */
 const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/ld+json">${toScript(nodes)}</script>`)
@@ -234,10 +233,14 @@ describe('a product for machines', () => {
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ review: [{ name: 'Fits </script> well' }] }, {}, {}] })
   })
 
-  it.each(LOCALES)('may be sent back for as many days as the pages say (%s)', (locale) => {
-    const { ProductFacts } = JSON.parse(
-      readFileSync(`messages/${locale}.json`, 'utf8'),
-    ) as typeof import('../../../messages/en.json')
-    expect(ProductFacts.returnsTitle).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`))
+  it('names the days of the store’s promise, and who pays; nothing where it promises nothing', () => {
+    const policy = (promise: Returns | null) =>
+      productNodes(SITE, { ...PLAIN, returns: promise }).find((node) => node['@type'] === 'MerchantReturnPolicy')
+    expect(policy({ days: 14, isFree: null })).toMatchObject({ merchantReturnDays: 14 })
+    expect(policy({ days: 14, isFree: null })?.returnFees).toBeUndefined()
+    expect(policy({ days: 14, isFree: true })?.returnFees).toBe('https://schema.org/FreeReturn')
+    expect(policy({ days: 1, isFree: false })?.returnFees).toMatch(/ReturnFeesCustomerResponsibility$/)
+    expect(policy(null)).toBeUndefined()
+    expect(toScript(productNodes(SITE, { ...PLAIN, returns: null }))).not.toMatch(/[rR]eturn/)
   })
 })

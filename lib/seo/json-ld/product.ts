@@ -6,7 +6,7 @@ import { sizesOf, variantPath } from '../../catalog/product-options'
 import { isDelivered, orderable } from '../../catalog/variants'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
-import { type Delivery, returnPolicy, shippingDetails } from './merchant'
+import { type Delivery, returnPolicy, type Returns, shippingDetails } from './merchant'
 import { absolute, type LdNode, type LdReference, imageOf, type Site } from './node'
 
 const VOCABULARY = 'https://schema.org'
@@ -18,6 +18,8 @@ interface Shown {
   currency: Currency
   /** Delivery to the store's own country; null if unknown. */
   delivery: Delivery | null
+  /** What the store promises of returns; null for nothing. */
+  returns: Returns | null
   /** Its reviews to include. */
   reviews: readonly Review[]
 }
@@ -102,7 +104,8 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { key, name, brand, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
-  const returns: LdReference = { '@id': '#returns' }
+  const policy: LdReference = { '@id': '#returns' }
+  const returns = delivery ? shown.returns : null
   const availability = (isAvailable: boolean) => `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`
   const offer = (
     isAvailable: boolean,
@@ -118,7 +121,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
           availability: availability(isAvailable),
           itemCondition: `${VOCABULARY}/NewCondition`,
           shippingDetails: delivery && isSent ? shipping : undefined,
-          hasMerchantReturnPolicy: delivery && isSent ? returns : undefined,
+          hasMerchantReturnPolicy: returns && isSent ? policy : undefined,
         }
       : undefined
   const aggregateOffer = (items: readonly Item[]): LdNode | undefined => {
@@ -181,7 +184,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const terms = delivery &&
     items.length <= MAX_LISTED_VARIANTS && [
       { ...shippingDetails(delivery, currency), ...shipping },
-      { ...returnPolicy(delivery), ...returns },
+      ...(returns ? [{ ...returnPolicy(delivery, returns), ...policy }] : []),
     ]
   return [node, ...(terms || [])]
 }

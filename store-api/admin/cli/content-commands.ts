@@ -25,6 +25,7 @@ export function addContentCommands(program: Command) {
       ...all,
       text,
     ])
+    .option('--return-days <days>', 'in which unused goods may be sent back; none for no promise')
     .option('--restrict-platform <list>', 'mobile, pc or both with a comma; none for no restriction')
     .option('--restrict-language <list>', 'languages of browsers, such as fr,de-AT; none for no restriction')
     .option('--scripts <file>', 'JSON list of extension scripts')

@@ -28,6 +28,14 @@ describe('settings as they are written', () => {
     (logo) => expect(() => readStore({ logo }, 'en')).toThrow('is no address of a picture'),
   )
 
+  it('promise returns within so many days, or not at all', () => {
+    expect(readStore({ returnDays: '14' }, 'en').returns).toEqual({ days: 14 })
+    expect(readStore({ returnDays: 'none' }, 'en').returns).toBeNull()
+    expect(readStore({}, 'en')).not.toHaveProperty('returns')
+    for (const days of ['0', '-1', '1.5', '9999', 'soon'])
+      expect(() => readStore({ returnDays: days }, 'en')).toThrow('no number of days')
+  })
+
   it('may leave a contact empty', () => expect(readStore({ email: '' }, 'en').contact).toEqual({ email: '' }))
 })
 

@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from '../../i18n/locale'
 import { userInfo } from 'node:os'
 import { DocumentError } from '../../catalog/operations/change'
 import { changeStore } from '../../catalog/operations/set-store'
+import { LIMITS } from '../../../contract/limits'
 import type { StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
 import { byContract, readTextFile, print, toOneOf } from './args'
@@ -21,6 +22,7 @@ interface StoreWords {
   telephone?: string
   workingHours?: string
   notice?: string[]
+  returnDays?: string
   restrictPlatform?: string
   restrictLanguage?: string
 }
@@ -53,6 +55,15 @@ function toLogo(word: string): string {
   throw new CommandError(`${word} is no address of a picture: write it as https://… or /…`)
 }
 
+/** Days as digits, or `none`. @throws CommandError */
+function toReturns(word: string): StoreChange['returns'] {
+  if (word === 'none') return null
+  const days = /^\d{1,4}$/.test(word) ? Number(word) : 0
+  if (days < 1 || days > LIMITS.returnDays)
+    throw new CommandError(`${word} is no number of days from 1 to ${LIMITS.returnDays}.`)
+  return { days }
+}
+
 /** Leaves out what was not written. */
 const written = <Given extends object>(given: Given) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
@@ -72,6 +83,7 @@ export function readStore(words: StoreWords, language: Locale): StoreChange {
       seoDescription,
       seoKeywords,
       notify: notice?.filter((one) => one.trim() !== ''),
+      returns: words.returnDays === undefined ? undefined : toReturns(words.returnDays),
     }),
     contact: written({
       address,

@@ -43,12 +43,12 @@ async function readRates(tx: Database, methodId: number, factor: number) {
 export async function readShippingMethod(tx: Database, code: string, shop: OperationShop): Promise<Stored | null> {
   const [row] = await tx.select().from(shippingMethod).where(eq(shippingMethod.code, code)).for('update')
   if (!row) return null
-  const { kind, position, workingDays } = row
+  const { kind, position, isTracked, workingDays } = row
   const words = { name: ownTexts(row.name, shop.language), description: ownTexts(row.description, shop.language) }
   const rates = await readRates(tx, row.id, await factorOf(tx, shop))
   return {
     version: await recordedVersion(tx, 'shipping', code),
-    document: { ...compact({ code, kind, position, workingDays, ...words }), rates },
+    document: { ...compact({ code, kind, position, isTracked, workingDays, ...words }), rates },
   }
 }
 
@@ -78,7 +78,7 @@ async function writeRates(
  */
 export async function setShippingMethod(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await shippingDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
-  const { code, kind, position, workingDays, rates } = document
+  const { code, kind, position, isTracked, workingDays, rates } = document
   const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
   return recordChange(shop, {
     ...options,
@@ -86,7 +86,7 @@ export async function setShippingMethod(shop: OperationShop, input: unknown, opt
     read: (tx) => readShippingMethod(tx, code, shop),
     write: async (tx, before) => {
       const given = namedOnly({
-        ...{ kind, position, workingDays },
+        ...{ kind, position, isTracked, workingDays },
         ...{ name: fill(document.name), description: fill(document.description) },
       })
       if (!before && !given.name) throw new DocumentError('name', 'a way of delivery needs a name')

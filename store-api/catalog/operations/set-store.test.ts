@@ -27,6 +27,7 @@ const WHOLE = {
   country: { name: 'Ireland', timeZone: 'Europe/Dublin' },
   vatNumber: 'IE1234567T',
   orderPrefix: 'COR',
+  returns: { days: 14, isFree: false },
   notices: ['Closed today.', { en: 'Open tomorrow.', de: 'Morgen offen.' }],
   capabilities: { questions: false },
   search: { en: { synonyms: ['pot: teapot'], ignoredWords: ['shop'] }, de: { compoundEnds: ['kanne'] } },
@@ -46,7 +47,19 @@ describe('setStoreSettings', () => {
       mark: [{ path: 'M2 1v22.5H25', colour: 'accent' }],
       title: 'Corner shop',
       notify: ['Closed today.', 'Open tomorrow.'],
+      returns: { days: 14, isFree: false },
     })
+  })
+
+  it('promises as many days for returns as it says, and nothing more once it says nothing', async () => {
+    await set({ returns: { days: 30 } })
+    expect((await settings()).returns).toEqual({ days: 30, isFree: null })
+    expect((await set({ returns: { days: 30 } })).outcome).toBe('same')
+    for (const days of [0, 1.5, 5000]) await expect(set({ returns: { days } })).rejects.toThrow('returns.days')
+    await set({ returns: null })
+    expect((await settings()).returns).toBeNull()
+    expect(await show()).not.toHaveProperty('returns')
+    expect((await set(await show())).outcome).toBe('same')
   })
 
   it('changes what a document names, says what, and keeps the rest', async () => {

@@ -69,16 +69,21 @@ function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['cap
   return off.size > 0 || disabled ? { disabled: [...off].sort() } : {}
 }
 
+const toReturns = ({ days, isFree }: NonNullable<StoreDocument['returns']>): NonNullable<StoreContent['returns']> => ({
+  days,
+  ...namedOnly({ isFree }),
+})
+
 /** The settings with the changes that a document names. @param own the shop's own language */
 export function changedContent(before: StoreContent, document: StoreDocument, own: Locale): StoreContent {
   const { dispatch: _, ...content } = before
   const fill = (words: TextInput | undefined, before: LocalText) =>
     words === undefined ? before : fillText(words, own)
-  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict, holidays } =
+  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict, holidays, returns } =
     document
   return {
     ...content,
-    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix, holidays }),
+    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix, holidays, returns: returns && toReturns(returns) }),
     title: fill(document.title, content.title),
     seoDescription: fill(document.seoDescription, content.seoDescription),
     seoKeywords: fill(document.seoKeywords, content.seoKeywords),
@@ -125,14 +130,14 @@ const writtenTexts = (i18n: StoreContent['i18n']) =>
 /** The settings as their document, without scripts. */
 export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
   const words = (text: LocalText) => ownTexts(text, own)
-  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict, dispatch, holidays } =
+  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict, dispatch, holidays, returns } =
     content
   return compact({
     ...{ name, logo, mark, icon, currency: content.currency.en.code, title: words(content.title) },
     ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
     contact: compact({ ...contact, workingHours: words(contact.workingHours) }),
     country: compact({ ...country, name: words(country.name) }),
-    ...{ vatNumber, orderPrefix, dispatch, holidays, notices: content.notify.map(words) },
+    ...{ vatNumber, orderPrefix, dispatch, holidays, returns, notices: content.notify.map(words) },
     capabilities: Object.fromEntries((content.disabled ?? []).map((capability) => [capability, false])),
     restrict: compact({ ...restrict }),
     search: compact(

@@ -54,6 +54,8 @@ export const shippingDocumentSchema = object({
   position: number().integer().min(0),
   /** Days on which the carrier delivers; Monday to Friday unless it is said. */
   workingDays: weekdays(),
+  /** Whether parcels can be followed on their way: only then does the shop say so. */
+  isTracked: boolean(),
   rates: array(
     object({
       countries: array(
@@ -119,6 +121,11 @@ export const storeDocumentSchema = object({
       )
       .required(),
   ).max(500),
+  /** What is promised of unused goods that are sent back; null for nothing. */
+  returns: object({ days: number().integer().min(1).max(LIMITS.returnDays).required(), isFree: boolean() })
+    .noUnknown()
+    .nullable()
+    .default(undefined),
   notices: array(textField(300).required()).max(5),
   /** Parts of the shop that are on or off. */
   capabilities: object(Object.fromEntries(CAPABILITIES.map((name) => [name, boolean()])))

@@ -87,6 +87,8 @@ export interface StoreContent {
   dispatch?: DispatchSettings
   /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
   holidays?: string[]
+  /** Days in which unused goods may be sent back, and whether the shop pays for that; without it nothing is promised. */
+  returns?: { days: number; isFree?: boolean } | null
   /** Slides of a shop without a hero among its sections; `pictures` are names of product images, the main one first. */
   banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
 }

@@ -18,6 +18,8 @@ export const shippingMethod = pgTable('shipping_method', {
   kind: text().$type<ShippingKind>().notNull().default('delivery'),
   /** Days on which the carrier delivers; null for Monday to Friday. Collections are ready on the shop's own. */
   workingDays: jsonb().$type<Weekday[]>(),
+  /** Whether parcels can be followed on their way. */
+  isTracked: boolean().notNull().default(false),
 })
 
 /** What a way of delivery costs in one country, and how long it takes; without a row it does not go there. */

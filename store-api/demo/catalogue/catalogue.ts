@@ -112,6 +112,8 @@ export interface CatalogueShipping {
   kind?: ShippingKind
   /** Days on which the carrier delivers; Monday to Friday, unless it is said. */
   workingDays?: Weekday[]
+  /** Whether parcels can be followed on their way. */
+  isTracked?: boolean
   /** Countries by ISO code; a country without a rate is not delivered to this way. */
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }

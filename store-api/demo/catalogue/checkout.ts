@@ -16,7 +16,7 @@ const SOUTH = ['AR', 'CL', 'CO', 'MX', 'UY']
 /** How an order gets to its place, and what that costs. The delivery page says the same in words. */
 export const SHIPPING: CatalogueShipping[] = [
   {
-    code: 'standard',
+    ...{ code: 'standard', isTracked: true },
     name: text('Standard delivery', 'Envío estándar', 'Standardversand'),
     description: text(
       'Free on every order, tracked to your door.',
@@ -30,7 +30,7 @@ export const SHIPPING: CatalogueShipping[] = [
     ],
   },
   {
-    code: 'express',
+    ...{ code: 'express', isTracked: true },
     name: text('Express delivery', 'Envío exprés', 'Expressversand'),
     description: text(
       'By courier, tracked, with a signature at the door.',

@@ -39,7 +39,8 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     Product: {
       details: 'Details and care',
       returnsCustom: 'Printed shirts are made just for you. They can only be returned if they are faulty.',
-      returnsText: 'Send it back within 30 days, unworn and with its tags on, for a full refund.',
+      returnsText:
+        'Send it back within {days, plural, one {# day} other {# days}}, unworn and with its tags on, for a full refund.',
     },
     ProductFacts: {
       returnsText: 'Unworn, tags on',
@@ -107,7 +108,8 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       details: 'Detalles y cuidados',
       returnsCustom:
         'Las camisetas personalizadas se hacen solo para ti. Solo se pueden devolver si llegan con algún defecto.',
-      returnsText: 'Devuélvelo en 30 días, sin usar y con las etiquetas puestas, y te reembolsamos todo.',
+      returnsText:
+        'Devuélvelo en {days, plural, one {# día} other {# días}}, sin usar y con las etiquetas puestas, y te reembolsamos todo.',
     },
     ProductFacts: {
       returnsText: 'Sin usar y con etiquetas',
@@ -175,7 +177,8 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       details: 'Details und Pflege',
       returnsCustom:
         'Bedruckte Trikots sind nur für dich gemacht. Wir nehmen sie nur zurück, wenn sie einen Mangel haben.',
-      returnsText: 'Schick es innerhalb von 30 Tagen ungetragen und mit Etikett zurück, und wir erstatten dir alles.',
+      returnsText:
+        'Schick es innerhalb von {days, plural, one {# Tag} other {# Tagen}} ungetragen und mit Etikett zurück, und wir erstatten dir alles.',
     },
     ProductFacts: {
       returnsText: 'Ungetragen und mit Etikett',

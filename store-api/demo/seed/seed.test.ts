@@ -11,7 +11,7 @@ import { seed } from './seed'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 const STEPS = [
-  ...['accounts', 'coupons', 'home', 'listing', 'mark', 'prices', 'search', 'shop-front'],
+  ...['accounts', 'coupons', 'home', 'listing', 'mark', 'prices', 'promises', 'search', 'shop-front'],
   ...['store-words', 'taxes', 'touchline-2', 'voices'],
 ]
 
@@ -128,6 +128,22 @@ describe('a database that was filled before', () => {
     await opened.db.delete(schema.seeding).where(eq(schema.seeding.version, 'mark'))
     await seed(opened.db, { ...SMALL_CATALOGUE, store })
     expect((await opened.db.select().from(schema.store))[0]?.content).toMatchObject({ mark, icon: '/assets/mine.svg' })
+  })
+
+  it('gets what is promised of returns and parcels, unless its owner says something else', async () => {
+    await seed(opened.db, SMALL_CATALOGUE)
+    const { returns: _, ...silent } = SMALL_CATALOGUE.store
+    const again = async (content: typeof SMALL_CATALOGUE.store) => {
+      await opened.db.update(schema.store).set({ content })
+      await opened.db.delete(schema.seeding).where(eq(schema.seeding.version, 'promises'))
+      const shipping = SMALL_CATALOGUE.shipping.map((method) => ({ ...method, isTracked: method.code === 'express' }))
+      await seed(opened.db, { ...SMALL_CATALOGUE, shipping })
+      return (await opened.db.select().from(schema.store))[0]?.content.returns
+    }
+    expect(await again(silent)).toEqual({ days: 30, isFree: true })
+    expect(await again({ ...silent, returns: null })).toBeNull()
+    const methods = await opened.db.select().from(schema.shippingMethod)
+    expect(methods.filter(({ isTracked }) => isTracked).map(({ code }) => code)).toEqual(['express'])
   })
 
   it('under an older name is not filled with products again', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'
 import { accountsStep } from './accounts-step'
-import { couponsStep, markStep, shopFrontStep, storeWordsStep } from './store-step'
+import { couponsStep, markStep, promisesStep, shopFrontStep, storeWordsStep } from './store-step'
 import { homeStep } from './home-step'
 import { listingStep, productsStep, searchStep } from './products-step'
 import { pricesStep } from './prices-step'
@@ -38,6 +38,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   taxesStep(catalogue),
   homeStep(catalogue, { now, language }),
   markStep(catalogue),
+  promisesStep(catalogue),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

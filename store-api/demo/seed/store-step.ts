@@ -15,7 +15,7 @@ import {
 } from '../../db/schema'
 import { countRows, type OnRows, type Step, writeRows } from './step'
 import { LOCALES } from '../../i18n/locale'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 type Namespaces = Record<string, Record<string, string>>
 
@@ -79,6 +79,24 @@ export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): S
     const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
     const content = row && { ...(mark && { mark }), ...(icon && { icon }), ...row.content }
     if (content) await tx.update(store).set({ content }).where(eq(store.id, 1))
+    onRows(1)
+  },
+})
+
+/** What the shop promises of returns, and which parcels can be followed, in a store that was filled before these were data. */
+export const promisesStep = ({ store: { returns }, shipping }: Pick<Catalogue, 'store' | 'shipping'>): Step => ({
+  name: 'promises',
+  rows: 1,
+  run: async (tx, onRows) => {
+    const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
+    if (row && returns && row.content.returns === undefined)
+      await tx
+        .update(store)
+        .set({ content: { ...row.content, returns } })
+        .where(eq(store.id, 1))
+    const tracked = shipping.flatMap(({ code, isTracked }) => (isTracked ? [code] : []))
+    if (tracked.length > 0)
+      await tx.update(shippingMethod).set({ isTracked: true }).where(inArray(shippingMethod.code, tracked))
     onRows(1)
   },
 })

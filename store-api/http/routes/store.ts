@@ -39,6 +39,7 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     i18n: JSON.stringify(content.i18n[language]),
     taxName: (await chargesTax(shop, content)) ? taxName(language, content.country.iso ?? '') : '',
     vatNumber: content.vatNumber ?? '',
+    returns: content.returns ? { isFree: null, ...content.returns } : null,
     guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
     disabled,
   }

@@ -47,7 +47,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
       <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <QuickActions pages={pages} disabled={settings.disabled} />
+      <QuickActions pages={pages} disabled={settings.disabled} returns={settings.returns} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {questions.length > 0 && (
@@ -78,6 +78,7 @@ const ACTIONS = [
 
 interface QuickActionsProps {
   pages: PageEntry[]
+  returns: StoreSettings['returns']
   /** Parts of the shop that are switched off. */
   disabled: StoreSettings['disabled']
 }
@@ -90,6 +91,7 @@ const isThere = (action: (typeof ACTIONS)[number], { pages, disabled }: QuickAct
 /** What most people come for. */
 function QuickActions(about: QuickActionsProps) {
   const t = useTranslations('QuickActions')
+  const { returns } = about
   return (
     <nav aria-label={t('label')}>
       <ul className={styles.actions}>
@@ -99,7 +101,9 @@ function QuickActions(about: QuickActionsProps) {
               <Icon name={icon} />
               <span className={styles.words}>
                 <b className={styles.name}>{t(name)}</b>
-                <span className={styles.text}>{t(`${name}Text`)}</span>
+                <span className={styles.text}>
+                  {name === 'returns' && returns ? t('returnsTextDays', { days: returns.days }) : t(`${name}Text`)}
+                </span>
               </span>
             </Link>
           </li>

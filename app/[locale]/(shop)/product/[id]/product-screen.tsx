@@ -83,7 +83,7 @@ interface ProductDataProps {
 
 /** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
 async function ProductData({ product, trail }: ProductDataProps) {
-  const [{ name, currency }, delivery, feedback] = await Promise.all([
+  const [{ name, currency, returns }, delivery, feedback] = await Promise.all([
     getStoreSettings(),
     homeDelivery(),
     findFeedback(product.key),
@@ -95,7 +95,7 @@ async function ProductData({ product, trail }: ProductDataProps) {
   return (
     <JsonLd
       nodes={[
-        ...productNodes(site, { product, storeName: name, currency, delivery, reviews }),
+        ...productNodes(site, { product, storeName: name, currency, delivery, returns, reviews }),
         breadcrumbList(site, { trail, current }),
         ...(faq ? [faq] : []),
       ]}

@@ -10,7 +10,7 @@ import styles from './product-story.module.scss'
 import { Questions } from '@/components/reviews/questions'
 import { Reviews } from '@/components/reviews/reviews'
 import { SectionHead } from '@/components/ui/section-head'
-import { getDatePlace } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
 
@@ -37,9 +37,9 @@ export async function ProductStory({ product }: { product: ProductDetail }) {
 
 /** How long delivery takes, and how goods are sent back. */
 async function DeliveryStory({ product }: { product: ProductDetail }) {
-  const [t, delivery] = await Promise.all([getTranslations('Product'), homeDelivery()])
+  const [t, delivery, { returns }] = await Promise.all([getTranslations('Product'), homeDelivery(), getStoreSettings()])
   return (
-    <Accordion title={t('delivery')}>
+    <Accordion title={returns ? t('delivery') : t('deliveryOnly')}>
       <div className={styles.text}>
         <p>
           {delivery?.days ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}
@@ -53,8 +53,8 @@ async function DeliveryStory({ product }: { product: ProductDetail }) {
             ),
           })}
         </p>
-        <p>{t('returnsText')}</p>
-        {isPersonalizable(product) && <p>{t('returnsCustom')}</p>}
+        {returns && <p>{t('returnsText', { days: returns.days })}</p>}
+        {returns && isPersonalizable(product) && <p>{t('returnsCustom')}</p>}
       </div>
     </Accordion>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "shipping_method" ADD COLUMN "is_tracked" boolean DEFAULT false NOT NULL;
