@@ -79,8 +79,21 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
   const { dispatch: _, ...content } = before
   const fill = (words: TextInput | undefined, before: LocalText) =>
     words === undefined ? before : fillText(words, own)
-  const { name, logo, mark, icon, vatNumber, orderPrefix, currency, contact, country, notices, restrict, holidays, returns } =
-    document
+  const {
+    name,
+    logo,
+    mark,
+    icon,
+    vatNumber,
+    orderPrefix,
+    currency,
+    contact,
+    country,
+    notices,
+    restrict,
+    holidays,
+    returns,
+  } = document
   return {
     ...content,
     ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix, holidays, returns: returns && toReturns(returns) }),
@@ -130,8 +143,21 @@ const writtenTexts = (i18n: StoreContent['i18n']) =>
 /** The settings as their document, without scripts. */
 export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
   const words = (text: LocalText) => ownTexts(text, own)
-  const { name, logo, mark, icon, contact, country, vatNumber, orderPrefix, search, restrict, dispatch, holidays, returns } =
-    content
+  const {
+    name,
+    logo,
+    mark,
+    icon,
+    contact,
+    country,
+    vatNumber,
+    orderPrefix,
+    search,
+    restrict,
+    dispatch,
+    holidays,
+    returns,
+  } = content
   return compact({
     ...{ name, logo, mark, icon, currency: content.currency.en.code, title: words(content.title) },
     ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
