@@ -56,7 +56,9 @@ async function contentOf({ db }: TestShop): Promise<Record<string, unknown>> {
   }
 }
 
-const outcome = ({ key, outcome: of, problems, notes }: DocumentResult) => ({ key, of, problems, notes })
+const outcome = ({ key, outcome: of, problems, notes, differences }: DocumentResult) => ({
+  ...{ key, of, problems, notes, differences },
+})
 
 /** Documents whose SKUs, values and brands meet one another's, some of them faulty. */
 const documents = fc

@@ -13,6 +13,7 @@ import {
 } from './change'
 import { differencesOf } from './difference'
 import { amountsOf, type PlannedProduct, planProduct } from './plan-product'
+import { readCategoryTree, withSaleCategory } from './plan-sale-category'
 import { type ProductDocument, productDocumentSchema } from './product-document'
 import { type Assumed, noteProduct, nothingAssumed, readProductReferences } from './product-references'
 import { readProductStates } from './product-state'
@@ -72,6 +73,8 @@ async function planAll(
   const states = await readProductStates(tx, keys, { isLocked })
   const taxClasses = await readTaxClasses(tx)
   const references = await readProductReferences(tx, documents, planOnly ?? nothingAssumed())
+  // Written products are listed in sale categories by the database.
+  const tree = planOnly && references.saleCategories.size > 0 ? await readCategoryTree(tx) : null
   return documents.map((document): Planned => {
     const state = states.get(document.key) ?? null
     const before = state && productDocumentOf(state, form)
@@ -81,7 +84,9 @@ async function planAll(
       const planned = planProduct({ document, references, at, ...form }, state)
       if (planOnly) noteProduct(planOnly, planned.before, planned.after)
       const warnings = taxClassNotes(taxClasses, document.taxClass, !state)
-      return { planned, before, after: productDocumentOf(planned.after, form), warnings }
+      const after = productDocumentOf(planned.after, form)
+      if (!tree || isDeepStrictEqual(before?.document, after.document)) return { planned, before, after, warnings }
+      return { planned, before, after: productDocumentOf(withSaleCategory(planned.after, tree, at), form), warnings }
     } catch (error) {
       return { planned: null, before, after: null, error }
     }
