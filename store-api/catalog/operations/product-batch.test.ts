@@ -57,7 +57,8 @@ async function contentOf({ db }: TestShop): Promise<Record<string, unknown>> {
 }
 
 const outcome = ({ key, outcome: of, problems, notes, differences }: DocumentResult) => ({
-  ...{ key, of, problems, notes, differences },
+  ...{ key, of, problems, notes },
+  categories: differences.filter(({ path }) => path.startsWith('categories')),
 })
 
 /** Documents whose SKUs, values and brands meet one another's, some of them faulty. */

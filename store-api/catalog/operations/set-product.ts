@@ -17,10 +17,10 @@ import { readCategoryTree, withSaleCategory } from './plan-sale-category'
 import { type ProductDocument, productDocumentSchema } from './product-document'
 import { type Assumed, noteProduct, nothingAssumed, readProductReferences } from './product-references'
 import { readProductStates } from './product-state'
-import { productDocumentOf, readProductDocument } from './read-product'
+import { type DocumentForm, productDocumentOf, readProductDocument } from './read-product'
 import { cleanRichText } from './rich-text-field'
 import { readTaxClasses, taxClassNotes } from './tax-class-notes'
-import { writeProducts } from './write-products'
+import { withReferencePrices, writeProducts } from './write-products'
 
 /** What became of one of several products: it was written, or is refused for a reason. */
 export type Settled = { written: Written } | { error: unknown }
@@ -64,18 +64,16 @@ interface Planning extends BatchOptions {
 /** Plans products one after the other: each sees what those before it take and give up. */
 async function planAll(
   tx: Database,
-  all: readonly Cleaned[],
+  cleaned: readonly Cleaned[],
   { shop, at, digits, expectedVersion, planOnly, isLocked }: Planning & { isLocked: boolean },
 ): Promise<Planned[]> {
-  const documents = all.map(({ document }) => document)
+  const documents = cleaned.map(({ document }) => document)
   const form = { own: shop.language, ...amountsOf(digits) }
   const keys = documents.map(({ key }) => key)
   const states = await readProductStates(tx, keys, { isLocked })
   const taxClasses = await readTaxClasses(tx)
   const references = await readProductReferences(tx, documents, planOnly ?? nothingAssumed())
-  // Written products are listed in sale categories by the database.
-  const tree = planOnly && references.saleCategories.size > 0 ? await readCategoryTree(tx) : null
-  return documents.map((document): Planned => {
+  const all = documents.map((document): Planned => {
     const state = states.get(document.key) ?? null
     const before = state && productDocumentOf(state, form)
     try {
@@ -84,12 +82,31 @@ async function planAll(
       const planned = planProduct({ document, references, at, ...form }, state)
       if (planOnly) noteProduct(planOnly, planned.before, planned.after)
       const warnings = taxClassNotes(taxClasses, document.taxClass, !state)
-      const after = productDocumentOf(planned.after, form)
-      if (!tree || isDeepStrictEqual(before?.document, after.document)) return { planned, before, after, warnings }
-      return { planned, before, after: productDocumentOf(withSaleCategory(planned.after, tree, at), form), warnings }
+      return { planned, before, after: productDocumentOf(planned.after, form), warnings }
     } catch (error) {
       return { planned: null, before, after: null, error }
     }
+  })
+  return planOnly && references.saleCategories.size > 0 ? withSaleCategories(tx, all, { at, form }) : all
+}
+
+/** Changed products of a dry run in their sale categories; the database lists written ones there. */
+async function withSaleCategories(
+  tx: Database,
+  all: readonly Planned[],
+  { at, form }: { at: Date; form: DocumentForm },
+): Promise<Planned[]> {
+  const tree = await readCategoryTree(tx)
+  const changed = all.filter(isChanged)
+  const { priced } = await withReferencePrices(
+    tx,
+    changed.flatMap(({ planned }) => planned ?? []),
+    at,
+    true,
+  )
+  return all.map((one) => {
+    const own = changed.includes(one) && priced.find(({ after }) => after.product.key === one.planned?.document.key)
+    return own ? { ...one, after: productDocumentOf(withSaleCategory(own.after, tree, at), form) } : one
   })
 }
 

@@ -24,12 +24,14 @@ type NewPriceChange = typeof priceChange.$inferInsert
 
 /**
  * Finds the reference prices of reductions.
+ * @param isDryRun leaves planned changes of prices as they are
  * @returns the products with them, and what has to be added to the history of prices once they are written
  */
-async function withReferencePrices(
+export async function withReferencePrices(
   tx: Database,
   planned: readonly PlannedProduct[],
   at: Date,
+  isDryRun = false,
 ): Promise<{ priced: PlannedProduct[]; added: NewPriceChange[] }> {
   const keys = planned.flatMap(({ before }) => before?.product.key ?? [])
   const rows = keys.length > 0 ? await tx.select().from(priceChange).where(inArray(priceChange.productKey, keys)) : []
@@ -59,7 +61,7 @@ async function withReferencePrices(
     })
     return { ...one, after: { ...one.after, product: own, variants } }
   })
-  if (replanned.length > 0) await forgetPlannedPrices(tx, replanned, at)
+  if (replanned.length > 0 && !isDryRun) await forgetPlannedPrices(tx, replanned, at)
   return { priced, added }
 }
 
