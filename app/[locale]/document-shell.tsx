@@ -14,6 +14,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 import styles from './document-shell.module.scss'
 import { LOGGED_OUT_ID } from '@/lib/forms/flash-message'
 import { Icon } from '@/components/ui/icon'
+import { SkipLink } from '@/components/ui/skip-link'
 
 interface Props {
   locale: string
@@ -41,7 +42,7 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
       <head>{head}</head>
       <body>
         <div id="DX">
-          <SkipLink text={t('skip')} />
+          <SkipLink href="#main" text={t('skip')} />
           {top}
           <main id="main" tabIndex={-1}>
             <ScreenBoundary texts={errorTexts}>{children}</ScreenBoundary>
@@ -57,13 +58,6 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
     </html>
   )
 }
-
-/** The first stop of the Tab key: past header and menu. */
-export const SkipLink = ({ text }: { text: string }) => (
-  <a className={styles.skip} href="#main">
-    {text}
-  </a>
-)
 
 /** The logout message without JavaScript: CSS `:target` shows it when the logout redirects to its id. */
 export const LoggedOutMessage = ({ text }: { text: string }) => (

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '../ui/breadcrumb'
 import type { Crumb } from '../ui/breadcrumb-trail'
 import { ChipList } from '../ui/chip-list'
+import { SkipLink } from '../ui/skip-link'
 import styles from './listing-head.module.scss'
+import { PRODUCTS_ID } from './product-list'
 import type { ReactNode } from 'react'
 
 interface ListingHeadProps {
@@ -16,13 +18,16 @@ interface ListingHeadProps {
 export function ListingHead({ trail, title, description, chips }: ListingHeadProps) {
   const t = useTranslations('Listing')
   return (
-    <ListTitle breadcrumb={<Breadcrumb trail={trail} current={title} />} title={title} description={description}>
-      {chips.length > 0 && (
-        <div className={styles.chips}>
-          <ChipList label={t('narrow')} chips={chips} layout="swipe" />
-        </div>
-      )}
-    </ListTitle>
+    <>
+      <SkipLink href={`#${PRODUCTS_ID}`} text={t('skip')} />
+      <ListTitle breadcrumb={<Breadcrumb trail={trail} current={title} />} title={title} description={description}>
+        {chips.length > 0 && (
+          <div className={styles.chips}>
+            <ChipList label={t('narrow')} chips={chips} layout="swipe" />
+          </div>
+        )}
+      </ListTitle>
+    </>
   )
 }
 

@@ -4,6 +4,9 @@ import { PreviousPage } from '../ui/previous-page'
 import { LoadMoreProducts } from './load-more-products'
 import { GRID_SIZES, loadingAt, ProductGrid, ProductItem } from './product-grid'
 
+/** Where the link past title and filters leads. */
+export const PRODUCTS_ID = 'products'
+
 /** Product images in the first screen of a phone or a desktop. */
 const FIRST_SCREEN_COUNT = 4
 
@@ -19,7 +22,7 @@ export function ProductList({ products, card, previous, more, empty }: Props) {
     <>
       {previous && <PreviousPage href={previous.url} text={previous.text} />}
       {products.length === 0 && empty}
-      <ProductGrid>
+      <ProductGrid id={PRODUCTS_ID}>
         {products.map((product, index) => (
           <ProductItem key={product.key} {...look} product={product} loading={loadingAt(index, FIRST_SCREEN_COUNT)} />
         ))}
