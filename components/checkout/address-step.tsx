@@ -32,7 +32,11 @@ interface Props {
 function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceField) => string) {
   const values = Object.fromEntries(PLACE_FIELDS.map((field) => [field, typed[nameOf(field)] ?? '']))
   const { countryId = '', state = '' } = values
-  return { ...values, state: stateName(context.countries, { countryId, state }) } as Record<PlaceField, string>
+  return {
+    ...values,
+    countryId: countryId || context.homeCountryId,
+    state: stateName(context.countries, { countryId, state }),
+  } as Record<PlaceField, string>
 }
 
 const own = (field: PlaceField) => field

@@ -13,6 +13,8 @@ export interface CheckoutContext {
   currency: Currency
   imageBase: string
   countries: Country[]
+  /** Id of the store's own country, where it delivers there; empty otherwise. Chosen until another one is. */
+  homeCountryId: string
   /** The address book; empty for guests. */
   book: Address[]
   /** Payment methods; empty while payments are not available. */

@@ -116,13 +116,13 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
         </p>
       )}
       <div className={styles.foot}>
+        <p className={styles.next} role={isSlow ? 'status' : undefined}>
+          {isSlow ? texts.slow : texts.next}
+        </p>
         <StepButton
           text={fillText(texts.submit, { total: formatPrice(totals.total, currency) })}
           busyText={texts.busy}
         />
-        <p className={styles.next} role={isSlow ? 'status' : undefined}>
-          {isSlow ? texts.slow : texts.next}
-        </p>
       </div>
     </EnhancedForm>
   )

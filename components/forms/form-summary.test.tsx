@@ -19,8 +19,8 @@ it('a summary of mistakes follows the order in which the fields stand', () => {
     </FormContext>,
   )
   expect([...html.matchAll(/#address-(\w+)/g)].map(([, field]) => field)).toEqual([
-    'firstname',
     'countryId',
+    'firstname',
     'postalCode',
     'city',
     'phone',

@@ -83,13 +83,13 @@ export type PlaceTexts = ReturnType<typeof usePlaceTexts>
 
 /** Address fields in display order (place-fields.tsx); the error summary follows it. */
 export const SEEN_PLACE_FIELDS = [
+  'countryId',
   'firstname',
   'lastname',
   'street',
-  'countryId',
-  'state',
   'postalCode',
   'city',
+  'state',
   'phone',
 ] as const
 

@@ -26,7 +26,7 @@ interface PlaceFieldsProps {
 
 type Line = 'firstname' | 'lastname' | 'street' | 'postalCode' | 'city'
 
-/** The fields of one address. */
+/** The fields of one address. The country is first: it decides what the others may hold. */
 export function PlaceFields({ values, place, countries, texts, nameOf, section, isRequired = true }: PlaceFieldsProps) {
   const named = (field: PlaceField, autoComplete: string) => ({
     name: nameOf?.(field) ?? field,
@@ -40,37 +40,35 @@ export function PlaceFields({ values, place, countries, texts, nameOf, section, 
   const state = named('state', 'address-level1')
   return (
     <div className={styles.fields}>
+      <FormSelect
+        {...place.country}
+        {...named('countryId', 'country')}
+        label={texts.country}
+        options={[
+          { value: '', text: texts.chooseCountry },
+          ...countries.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+      />
       <div className={styles.pair}>
         {line('firstname', 'given-name', LIMITS.name.max)}
         {line('lastname', 'family-name', LIMITS.name.max)}
       </div>
       {line('street', 'address-line1')}
       <div className={styles.pair}>
-        <FormSelect
-          {...place.country}
-          {...named('countryId', 'country')}
-          label={texts.country}
-          options={[
-            { value: '', text: texts.chooseCountry },
-            ...countries.map(({ id, name }) => ({ value: String(id), text: name })),
-          ]}
-        />
-        <StateField
-          name={state.name}
-          autoComplete={state.autoComplete}
-          isRequired={isRequired}
-          first={values.state}
-          place={place.place}
-          moves={place.moves}
-          states={place.states}
-          texts={texts.state}
-          onState={place.setState}
-        />
-      </div>
-      <div className={styles.pair}>
         {line('postalCode', 'postal-code')}
         {line('city', 'address-level2')}
       </div>
+      <StateField
+        name={state.name}
+        autoComplete={state.autoComplete}
+        isRequired={isRequired}
+        first={values.state}
+        place={place.place}
+        moves={place.moves}
+        states={place.states}
+        texts={texts.state}
+        onState={place.setState}
+      />
       <FormField
         {...named('phone', 'tel')}
         type="tel"

@@ -49,7 +49,7 @@ describe('an address', () => {
   })
 
   it('names every mistake, in the order of its fields', () => {
-    const all = ['firstname', 'lastname', 'street', 'countryId', 'state', 'postalCode', 'city', 'phone']
+    const all = ['countryId', 'firstname', 'lastname', 'street', 'postalCode', 'city', 'state', 'phone']
     expect(mistakesOf(form, {})).toEqual(all)
   })
 

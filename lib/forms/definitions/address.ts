@@ -16,13 +16,13 @@ const MIN_NAME_LENGTH = 2
 /** In the order they are shown; `id` is that of the address to change, empty for a new one. */
 export const ADDRESS_FIELDS = [
   'id',
+  'countryId',
   'firstname',
   'lastname',
   'street',
-  'countryId',
-  'state',
   'postalCode',
   'city',
+  'state',
   'phone',
   'isDefaultShipping',
   'isDefaultBilling',

@@ -80,7 +80,7 @@ function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
 
 /** What a checkout needs to be shown. @throws ApiError when the store API cannot be asked */
 async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
-  const [countries, book, payments, pages, { currency }] = await Promise.all([
+  const [countries, book, payments, pages, { currency, country: home }] = await Promise.all([
     addressCountries(),
     isGuest ? [] : listAddresses(),
     listPaymentMethods(),
@@ -92,7 +92,10 @@ async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
     return key ? `/page/${key}` : null
   }
   return {
-    context: { countries, book, payments, currency, imageBase: imageBaseUrl(), payOrigin: payPageOrigin() },
+    context: {
+      ...{ countries, book, payments, currency, imageBase: imageBaseUrl(), payOrigin: payPageOrigin() },
+      homeCountryId: String(countries.find(({ name }) => name === home.name)?.id ?? ''),
+    },
     /** Pages of the policies to agree to; null as long as the store has none. */
     policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
   }

@@ -99,6 +99,6 @@ export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
       maxLength={LIMITS.email}
       required
     />
-    <FormButton kind="line" text={texts.submit} busyText={texts.form.sending} />
+    <FormButton text={texts.submit} busyText={texts.form.sending} />
   </EnhancedForm>
 )

@@ -40,17 +40,41 @@ type ScreenProps = Pick<Form, 'from' | 'flash'> & {
   guest: FlashState | null | undefined
 }
 
-/** The login's form, and the other ways on. */
+/** The login's form, and the other ways on; on the way to the checkout as a guest first. */
 function LoginScreen({ search, from, flash, guest }: ScreenProps) {
   const t = useTranslations('LoginPage')
+  const checkout = useTranslations('Checkout')
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
+  const cookies = search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />
+  const form = <LoginPart search={search} from={from} flash={flash} />
+  if (guest === undefined)
+    return (
+      <>
+        <AuthHeading title={t('title')} lead={t(isStopped ? 'stopped' : 'lead')} />
+        {cookies}
+        {form}
+      </>
+    )
   return (
     <>
-      <AuthHeading
-        title={t('title')}
-        lead={guest === undefined ? t(isStopped ? 'stopped' : 'lead') : t('stoppedCheckout')}
-      />
-      {search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />}
+      <AuthHeading title={checkout('title')} lead={t('guestText')} />
+      {cookies}
+      <GuestPart from={from} flash={guest} />
+      <section className={styles.part} aria-labelledby="login-title">
+        <h2 id="login-title" className={styles.title}>
+          {t('have')}
+        </h2>
+        {form}
+      </section>
+    </>
+  )
+}
+
+/** Email and password, and the ways on for those who have no account or forgot. */
+function LoginPart({ search, from, flash }: Omit<ScreenProps, 'guest'>) {
+  const t = useTranslations('LoginPage')
+  return (
+    <>
       <LoginForm
         from={search.from === undefined ? '' : from}
         flash={flash}
@@ -69,7 +93,6 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
           {t('forgot')}
         </Link>
       </p>
-      {guest !== undefined && <GuestPart from={from} flash={guest} />}
       <p className={links.other}>
         {t('newHere')}{' '}
         <Link className={links.link} href="/register" prefetch={false}>
@@ -84,11 +107,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
 function GuestPart({ from, flash }: { from: string; flash: FlashState | null }) {
   const t = useTranslations('LoginPage')
   return (
-    <section id={GUEST_ID} className={styles.part} aria-labelledby="guest-title">
-      <h2 id="guest-title" className={styles.title}>
-        {t('guestTitle')}
-      </h2>
-      <p className={styles.text}>{t('guestText')}</p>
+    <section id={GUEST_ID} aria-label={t('guestTitle')}>
       <GuestForm
         from={from}
         flash={flash}
