@@ -53,6 +53,16 @@ test.describe('before a store API that speaks the specification alone', () => {
       expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
   })
 
+  test('promises of returns and tracked parcels are made on no page, as the store makes none', async () => {
+    for (const path of ['/', '/category', '/cart', '/service-center']) {
+      const html = await (await fetch(shop.url + path)).text()
+      expect([
+        path,
+        /\d+ days? to return|tracked to your door|Tracked delivery|MerchantReturnPolicy/.exec(html),
+      ]).toEqual([path, null])
+    }
+  })
+
   test('a customer is greeted by the part of the email before the @ on public pages (spec §3)', async ({
     page,
     context,
