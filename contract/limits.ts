@@ -44,6 +44,13 @@ export const LIMITS = {
   addresses: 50,
   /** What a customer writes in one record of a ticket: length in characters. */
   ticketText: 4000,
+  /** A file of a message: its bytes, the files of one message, the bytes of one customer, the characters of a name. */
+  attachmentBytes: 5 * 1024 * 1024,
+  attachments: 5,
+  attachmentBytesOfCustomer: 50 * 1024 * 1024,
+  attachmentName: 120,
+  /** A form with its files, in bytes. */
+  uploadBytes: 5 * 5 * 1024 * 1024 + 128 * 1024,
   /** A review's title and text, a question: length in characters. */
   reviewTitle: 80,
   reviewText: 2000,
@@ -62,6 +69,9 @@ export const LIMITS = {
 
 /** What a key or an id in a path may look like. */
 export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}$/
+
+/** SHA-256 of a file, in hex. */
+export const HASH_PATTERN = /^[0-9a-f]{64}$/
 
 /** An `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/

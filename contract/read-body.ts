@@ -9,14 +9,22 @@ import { isRead } from './signature-check'
  * @returns null when it is longer than the contract allows
  */
 export async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) return null
-  if (isRead(request.method)) return ''
+  if (isRead(request.method)) return declaredLength(request) > LIMITS.bodyBytes ? null : ''
+  const bytes = await readBytes(request, LIMITS.bodyBytes)
+  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+const declaredLength = ({ headers }: Request) => Number(headers.get('content-length') ?? 0)
+
+/** A request's body, counted while it is read. @returns null when it is longer than `limit` bytes */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
+  if (declaredLength(request) > limit) return null
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.length
-    if (size > LIMITS.bodyBytes) return null
+    if (size > limit) return null
     parts.push(part)
   }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(concat(...parts))
+  return concat(...parts)
 }

@@ -2,6 +2,9 @@ import type { CheckoutStep } from '../contract/entities/checkout-fields'
 
 export const LOGIN_PATH = '/login'
 
+/** Where a browser uploads a file of a ticket; below it files are read. */
+export const UPLOAD_PATH = '/api/attachment'
+
 /** @param from full path to return to after the login (spec §2) */
 export const loginPath = (from: string): string => `${LOGIN_PATH}?from=${encodeURIComponent(from)}`
 

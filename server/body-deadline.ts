@@ -3,23 +3,44 @@ import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../lib/http/error-page'
 import { onResponseClosed } from '../lib/http/on-response-closed'
-import { BODY_DEADLINE_MS, hasBody, receiveBody, UnfinishedBodies } from '../lib/http/request-deadlines'
+import {
+  BODY_DEADLINE_MS,
+  hasBody,
+  receiveBody,
+  UnfinishedBodies,
+  UPLOAD_BOUNDS,
+  watchUpload,
+} from '../lib/http/request-deadlines'
+import { isUpload } from '../lib/http/uploads'
 import type { Middleware } from './middleware'
 
 interface BodyDeadlineOptions {
   /** The network address of a request's client. */
   addressOf: (request: IncomingMessage) => string
   deadlineMs?: number
+  uploads?: Parameters<typeof watchUpload>[1]
 }
 
 /**
  * Hands requests on when their body has arrived, so that a slow client occupies no slot of the concurrency limit: 408 after
- * ten seconds, 429 while its network address is sending too many bodies already.
+ * ten seconds, 429 while its network address is sending too many bodies already. Uploads are handed on as they arrive, few
+ * at a time and at a least rate.
  */
-export function bodyDeadline({ addressOf, deadlineMs = BODY_DEADLINE_MS }: BodyDeadlineOptions): Middleware {
+export function bodyDeadline({ addressOf, deadlineMs = BODY_DEADLINE_MS, uploads }: BodyDeadlineOptions): Middleware {
   const unfinished = new UnfinishedBodies()
+  const unfinishedUploads = new UnfinishedBodies(UPLOAD_BOUNDS)
   return (request, response, next) => {
     if (!hasBody(request)) return next()
+    if (isUpload(request)) {
+      const onOver = unfinishedUploads.begin(addressOf(request))
+      if (!onOver) return refuse(request, response, 'tooManyRequests')
+      const stop = watchUpload(request, uploads)
+      onResponseClosed(request, response, () => {
+        stop()
+        onOver()
+      })
+      return next()
+    }
     const receive = () => {
       if (request.complete || request.destroyed) return next()
       const onOver = unfinished.begin(addressOf(request))

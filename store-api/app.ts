@@ -24,6 +24,7 @@ import {
   subscribeRoutes,
   userRoutes,
 } from './http/routes/account'
+import { attachmentRoutes, uploadRoutes } from './http/routes/attachment'
 import { captchaRoutes } from './http/routes/captcha'
 import { cartRoutes, checkoutRoutes, couponRoutes, shippingRoutes } from './http/routes/cart'
 import { categoryRoutes, productRoutes, searchRoutes, sitemapRoutes } from './http/routes/catalog'
@@ -53,6 +54,8 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
   approvalRoutes(app, shop)
   adminOrderRoutes(app, shop)
   hookRoutes(app, shop)
+
+  uploadRoutes(app, shop, bounds)
 
   app.use(
     '/api/*',
@@ -86,6 +89,7 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
   ticketRoutes(register, shop)
   orderRoutes(register, shop)
   invoiceRoutes(app, shop)
+  attachmentRoutes(app, shop)
   captchaRoutes(app, register, shop)
   registerRoutes(register, shop)
   loginRoutes(register, shop)

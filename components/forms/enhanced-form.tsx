@@ -32,6 +32,8 @@ interface EnhancedFormProps {
   onDone: (reply: unknown) => void | Promise<void>
   /** Whether the form is reset after success. */
   isReset?: boolean
+  /** Whether it has files: without JavaScript they go with the form. */
+  hasFiles?: boolean
   /** Whether the values are kept over a login if the session has ended; the form's route stores them. */
   isKept?: boolean
   children: ReactNode
@@ -59,6 +61,7 @@ export function EnhancedForm({
   onDone,
   isReset,
   isKept,
+  hasFiles,
   children,
 }: EnhancedFormProps) {
   const [awake, setAwake] = useState<Awake>()
@@ -109,6 +112,7 @@ export function EnhancedForm({
         method="post"
         action={action}
         noValidate
+        encType={hasFiles ? 'multipart/form-data' : undefined}
         data-enhanced={awake ? '' : undefined}
         {...(isKept && { [KEPT_ATTRIBUTE]: '' })}
         onFocus={({ currentTarget }) => void wake(currentTarget)}

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { type Call, call } from '../call'
 import { messageListSchema, messageSchema } from '../entities/message'
-import { newTicketSchema, ticketEntrySchema, ticketReplySchema, ticketSchema } from '../entities/ticket'
+import { newTicketSchema, ticketEntrySchema, ticketReplySchema, ticketSchema, uploadedSchema } from '../entities/ticket'
 import { listSchema, pageQuery } from '../rules'
 
 /** Messages, tickets or orders on one page. */
@@ -78,5 +78,26 @@ export const SUPPORT_CALLS = {
     query: null,
     body: ticketReplySchema,
     response: ticketSchema,
+  }),
+  addAttachment: call({
+    method: 'PUT',
+    path: '/api/attachment/{hash}',
+    audience: 'user',
+    capability: 'tickets',
+    summary:
+      'Uploads a file for a message: bytes, not sealed. The path has their SHA-256 in hex, so that the signature covers them. A picture or PDF of at most 5 MiB, by its content; unused ones are deleted after a day.',
+    query: null,
+    body: null,
+    response: uploadedSchema,
+  }),
+  getAttachment: call({
+    method: 'GET',
+    path: '/api/attachment/{id}',
+    audience: 'user',
+    capability: 'tickets',
+    summary: 'A file of one of the customer’s tickets: bytes, not sealed.',
+    query: null,
+    body: null,
+    response: null,
   }),
 } as const satisfies Record<string, Call>

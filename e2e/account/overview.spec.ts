@@ -5,6 +5,14 @@ import type { Translator } from '../../tests/harness/browser/translator'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** It is folded until it is needed. */
+async function openPasswordForm(page: Page, t: Translator) {
+  const form = card(page, t('PasswordForm.title'))
+  const field = form.getByLabel(t('PasswordForm.oldPassword'), { exact: true })
+  if (!(await field.isVisible())) await form.getByText(t('PasswordForm.open')).click()
+  await expect(field).toBeVisible()
+}
+
 async function changePassword(
   page: Page,
   t: Translator,
@@ -13,7 +21,7 @@ async function changePassword(
   confirm = newPassword,
 ) {
   const form = card(page, t('PasswordForm.title'))
-  await form.getByText(t('PasswordForm.open')).click()
+  await openPasswordForm(page, t)
   await form.getByLabel(t('PasswordForm.oldPassword'), { exact: true }).fill(oldPassword)
   await form.getByLabel(t('PasswordForm.newPassword'), { exact: true }).fill(newPassword)
   await form.getByLabel(t('PasswordForm.confirm'), { exact: true }).fill(confirm)
@@ -159,6 +167,7 @@ test('mistakes are shown at their fields, and what was typed stays', async ({
 }) => {
   await page.goto('/account')
   const form = card(page, t('PasswordForm.title'))
+  await openPasswordForm(page, t)
   await form.getByLabel(t('PasswordForm.confirm'), { exact: true }).fill('grass and chal')
   await form.getByLabel(t('PasswordForm.oldPassword'), { exact: true }).focus()
   await expect(form.getByText(t('FormMistakes.confirm'))).toBeVisible()

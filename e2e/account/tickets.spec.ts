@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { callsOf, makeCustomer, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
@@ -166,7 +167,7 @@ test('an answer of the shop appears when the customer comes back to the page', a
   const id = await newTicket(context, baseURL ?? '')
   await page.goto(`/account/ticket/${id}`)
   await expect(main(page).getByText(t('TicketStates.waiting'))).toBeVisible()
-  const reply = { from: 'shop', at: new Date().toISOString(), content: 'It left us this morning.' }
+  const reply = { from: 'shop', at: new Date().toISOString(), content: 'It left us this morning.', attachments: [] }
   await page.route(`**/api/ticket/${id}`, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: { records: unknown[] } }
@@ -241,3 +242,93 @@ test('the shop’s tickets are shown with their threads, types and states', asyn
   const response = await context.request.get('/account/ticket/nobodys-ticket')
   expect(response.status()).toBe(404)
 })
+
+const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ntrailer <<>>\n%%EOF\n') }
+const TEXT = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** Opens the files of a thread as their customer, another customer and a guest. @returns the statuses */
+async function statusesOf(page: Page, origin: string, other: BrowserContext, guest: BrowserContext) {
+  const links = main(page).locator('a[href^="/api/attachment/"]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const status = async (context: BrowserContext, url: string) => (await context.request.get(origin + url)).status()
+  return Promise.all(
+    addresses.map(async (url) => [
+      await status(page.context(), url),
+      await status(other, url),
+      await status(guest, url),
+    ]),
+  )
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'files with JavaScript' : 'files without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/400/] })
+
+    test('are sent with a ticket, shown to its customer alone, and a refused one loses no text', async ({
+      page,
+      browser,
+      signedIn,
+      baseURL,
+      t,
+      expectAccessible,
+    }) => {
+      expect(signedIn.email).toBeTruthy()
+      const origin = baseURL ?? ''
+      const words = 'The print came off. '.repeat(150).trim()
+      await page.goto('/account/ticket/create')
+      await ready(page, t('NewTicketPage.submit'), javaScriptEnabled)
+      await expect(main(page).getByLabel(t('Attachments.label'))).toHaveAccessibleDescription(
+        t('Attachments.hint', { count: 5, megabytes: 5 }),
+      )
+      await main(page)
+        .getByLabel(t('Attachments.label'))
+        .setInputFiles([await photo('front.jpg'), TEXT, PDF])
+      await openTicket(page, t, words, javaScriptEnabled)
+      await expect(
+        main(page)
+          .getByText(/Use a picture/)
+          .first(),
+      ).toBeVisible()
+      await expect(main(page).getByLabel(t('NewTicketPage.content'))).toHaveValue(words)
+      if (javaScriptEnabled) {
+        await main(page)
+          .getByRole('button', { name: t('Attachments.remove', { name: 'notes.jpg' }) })
+          .click()
+      }
+      await main(page)
+        .getByRole('button', { name: t('NewTicketPage.submit') })
+        .click()
+      await expect(page).toHaveURL(/\/account\/ticket\/[\w-]{16,}/)
+      await expect(
+        main(page).getByRole('link', { name: t('Attachments.picture', { name: 'front.jpg' }) }),
+      ).toBeVisible()
+      await expect(
+        main(page).getByRole('link', { name: t('Attachments.download', { name: 'receipt.pdf' }) }),
+      ).toBeVisible()
+      await expect(main(page).getByText('notes.jpg')).toHaveCount(0)
+      if (javaScriptEnabled) await expectAccessible(page)
+
+      const [other, guest] = [await browser.newContext(), await browser.newContext()]
+      await signIn(other, origin, await makeCustomer(origin))
+      expect(await statusesOf(page, origin, other, guest)).toEqual([
+        [200, 404, 401],
+        [200, 404, 401],
+      ])
+      await Promise.all([other.close(), guest.close()])
+
+      await main(page)
+        .getByLabel(t('Attachments.label'))
+        .setInputFiles(await photo('back.jpg'))
+      await reply(page, t, 'And this is the back.', javaScriptEnabled)
+      await expect(page.getByText(t('TicketPage.sent'))).toBeVisible()
+      await expect(main(page).getByRole('link', { name: t('Attachments.picture', { name: 'back.jpg' }) })).toBeVisible()
+    })
+  })

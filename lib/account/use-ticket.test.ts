@@ -2,7 +2,12 @@
 import type { Ticket } from '../../contract/entities/ticket'
 import { newerTicket } from './use-ticket'
 
-const record = { from: 'customer', at: '2026-03-01T08:00:00.000Z', content: 'Where is it?' } as const
+const record = {
+  from: 'customer',
+  at: '2026-03-01T08:00:00.000Z',
+  content: 'Where is it?',
+  attachments: [] as Ticket['records'][number]['attachments'],
+} as const
 
 const ticket: Ticket = {
   id: 'k7Qm',

@@ -31,6 +31,8 @@ export interface ApiRequest {
   caller: Caller
   /** Sent sealed; undefined for a call without a body. */
   body?: unknown
+  /** A file, sent as it is: the path has its hash, which the signature covers. */
+  bytes?: Uint8Array
   /** Of a call that is done once, however often it is made. */
   idempotencyKey?: string
 }
@@ -54,8 +56,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function attempt(request: ApiRequest) {
     const { headers, body, associatedData } = signCall({ ...request, engine, keys, scheme, now: now() })
-    const { method, path } = request
-    const http = await transport({ method, url: baseUrl + path, headers, body, timeout: timeout(method, path) })
+    const { method, path, bytes } = request
+    const url = baseUrl + path
+    const http = await transport({ method, url, headers, body: bytes ?? body, timeout: timeout(method, path) })
     return { http, associatedData }
   }
 
@@ -76,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async send(request) {
       const { method, path } = request
       if (!breaker.allows()) throw new ApiError({ method, path, code: FAILURES.busy, status: FAILURES.busy })
-      const sent = { method, body: request.body === undefined ? null : '' }
+      const sent = { method, body: request.body === undefined && !request.bytes ? null : '' }
       let result = await tryOnce(request)
       if (shouldRetry(sent, result.outcome, 1)) result = await tryOnce(request)
       if (!('http' in result)) {

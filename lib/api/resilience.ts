@@ -49,6 +49,8 @@ const SLOW_CALLS: ReadonlySet<Call> = new Set<Call>([
   CALLS.register,
   CALLS.changePassword,
   CALLS.resetPassword,
+  // Its picture is rendered.
+  CALLS.addAttachment,
 ])
 
 /**

@@ -52,7 +52,10 @@ function create(): ApiClient {
  * An image or a paper that is drawn for one caller: a signed GET whose response is bytes and not an envelope.
  * @throws Error when there is no response in time
  */
-export async function fetchBytes(requested: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+export async function fetchBytes(
+  requested: string,
+  caller: Caller,
+): Promise<{ status: number; type: string; bytes: Buffer }> {
   const { path } = withDevice({ method: 'GET', path: requested, caller })
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
@@ -60,7 +63,8 @@ export async function fetchBytes(requested: string, caller: Caller): Promise<{ s
   const ask = async (added: Record<string, string>) => {
     const all = { ...added, ...headers }
     const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
-    return { status: reply.statusCode, bytes: await readBytes(reply.body) }
+    const type = [reply.headers['content-type']].flat()[0] ?? ''
+    return { status: reply.statusCode, type, bytes: await readBytes(reply.body) }
   }
   const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', requested) } as const
   return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))

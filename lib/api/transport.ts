@@ -6,7 +6,7 @@ export interface HttpRequest {
   method: string
   url: string
   headers: Record<string, string>
-  body: string | null
+  body: string | Uint8Array | null
   /** Milliseconds until the exchange is given up, body included. */
   timeout: number
 }

@@ -30,8 +30,11 @@ const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.fro
 async function sealed(flash: FlashState, id: string): Promise<string> {
   const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
   const value = await sealPacked({ id, answer: flash })
-  // Too large for a cookie: keep the errors, drop the input.
-  return value.length <= MAX_COOKIE_BYTES ? value : sealPacked({ id, answer: { ...flash, values: {} } })
+  if (value.length <= MAX_COOKIE_BYTES) return value
+  // Too large for a cookie: it has the errors alone. What a customer typed waits beside it, as behind a login.
+  const owner = await readOwner()
+  if (owner) await saveDraft(id, owner, flash.values)
+  return sealPacked({ id, answer: { ...flash, values: {} } })
 }
 
 const newId = () => randomBytes(9).toString('base64url')
@@ -94,7 +97,10 @@ export async function readFlashState(search: Record<string, unknown>): Promise<F
   const { id, answer: flash } = packed
     ? (unpack(packed) as { id: string; answer: FlashState })
     : { id: '', answer: null }
-  return id === asked ? flash : readKept(asked)
+  if (id !== asked) return readKept(asked)
+  return flash && Object.keys(flash.values).length === 0 && !flash.isDone
+    ? { ...flash, values: (await readKept(asked))?.values ?? {} }
+    : flash
 }
 
 /** What was kept for the customer who is signed in. */

@@ -20,7 +20,11 @@ const heads = new HeadDeadline(300, 50)
 const middleware = compose(
   heads.middleware,
   // Long enough for all connections of a test to be there, however slow the machine is.
-  bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 1500 }),
+  bodyDeadline({
+    addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''),
+    deadlineMs: 1500,
+    uploads: { graceMs: 400, bytesPerSecond: 10_000, checkIntervalMs: 50 },
+  }),
   concurrencyLimit({
     maxRequests: MAX_CONCURRENT_REQUESTS,
     onOverload: (_, response) => void response.writeHead(503).end(),
@@ -28,7 +32,8 @@ const middleware = compose(
 )
 const open: Socket[] = []
 const { server, get } = testServer((request, response) => {
-  middleware(request, response, () => void echo(request, response))
+  // A body that a deadline cuts off cannot be read to its end.
+  middleware(request, response, () => void echo(request, response).catch(() => undefined))
 })
 // Next listens to it too, for the socket of `next dev`.
 server.on('upgrade', (_request, socket: Socket) => {
@@ -126,7 +131,8 @@ describe('the head of a request', () => {
   })
 
   it('is held to a deadline by Node as well', () => {
-    expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 15_000])
+    // The second is what the largest upload may take at 16 kB a second, and the head's five seconds.
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 1_613_000])
   })
 })
 
@@ -137,5 +143,43 @@ describe('a connection that was upgraded', () => {
     // Begun after it, and closed by the deadline.
     expect(await send('GET / HTTP/1.1\r\nHost: shop\r\n').status).toBe(408)
     expect(upgraded.socket.closed || upgraded.socket.readableEnded).toBe(false)
+  })
+})
+
+/** An upload of 60 kB that is sent in parts of this many bytes, ten a second. */
+function upload(bytes: number, { path = '/api/attachment', type = 'application/octet-stream', address = 'u' } = {}) {
+  const length = 60_000
+  const headers = `X-Real-IP: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${length}`
+  const sent = send(head(headers, path))
+  let left = length
+  const timer = setInterval(() => {
+    if (left <= 0 || sent.socket.destroyed) return clearInterval(timer)
+    sent.socket.write('a'.repeat(Math.min(bytes, left)))
+    left -= bytes
+  }, 100)
+  return sent
+}
+
+describe('an upload', () => {
+  it('may take longer than other bodies as long as it keeps its rate', async () => {
+    expect(await upload(3_000).status).toBe(200)
+  })
+
+  it('that is slower after its first seconds is closed with 408', async () => {
+    expect(await upload(300).status).toBe(408)
+  })
+
+  it('is one of four of an address; the next is 429', async () => {
+    const many = Array.from({ length: 6 }, () => upload(300, { address: 'many' }))
+    const status = await Promise.all(many.map((one) => one.status))
+    expect(status.filter((one) => one === 429)).toHaveLength(2)
+  })
+
+  it.each([
+    ['/api/cart', 'application/octet-stream'],
+    ['/api/form/account/ticket', 'application/x-www-form-urlencoded'],
+    ['/api/form/login', 'multipart/form-data; boundary=b'],
+  ])('is nothing that is sent to %s as %s', async (path, type) => {
+    expect(await upload(3_000, { path, type, address: path }).status).toBe(408)
   })
 })

@@ -12,6 +12,11 @@ export const BODY_DEADLINE_MS = 10_000
 
 const CHECK_INTERVAL_MS = 1_000
 
+/** What an upload has to keep up once its first ten seconds are over: a file of 5 MB then takes five minutes at most. */
+const UPLOAD_BYTES_PER_SECOND = 16 * 1024
+/** The longest time an upload can take by that. */
+const UPLOAD_DEADLINE_MS = (LIMITS.uploadBytes / UPLOAD_BYTES_PER_SECOND) * 1000
+
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 interface OpenConnection {
@@ -40,7 +45,8 @@ export class HeadDeadline {
 
   readonly onServer = (server: Server): void => {
     server.headersTimeout = HEAD_DEADLINE_MS
-    server.requestTimeout = HEAD_DEADLINE_MS + BODY_DEADLINE_MS
+    // Of uploads: other bodies have a deadline of their own (server/body-deadline.ts).
+    server.requestTimeout = HEAD_DEADLINE_MS + UPLOAD_DEADLINE_MS
     server.on('connection', (socket: Socket) => {
       this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })
       socket.once('close', () => this.#connections.delete(socket))
@@ -83,16 +89,27 @@ export class HeadDeadline {
 /** Bodies that one network address may be sending at the same time. */
 const MAX_UNFINISHED_BODIES = 20
 
+/** Uploads of one network address, and of all: each occupies a slot of the concurrency limit while it is sent. */
+export const UPLOAD_BOUNDS = { ofAddress: 4, ofAll: 12 }
+
 /** Counts the unfinished bodies of each network address. */
 export class UnfinishedBodies {
   readonly #counts = new Map<string, number>()
+  #all = 0
 
-  /** @returns a function to call when the body is finished; null when the address has too many */
+  constructor(private readonly bounds = { ofAddress: MAX_UNFINISHED_BODIES, ofAll: Infinity }) {}
+
+  /** @returns a function to call when the body is finished; null when there are too many, of the address or of all */
   begin(address: string): (() => void) | null {
     const count = this.#counts.get(address) ?? 0
-    if (count >= MAX_UNFINISHED_BODIES) return null
+    if (count >= this.bounds.ofAddress || this.#all >= this.bounds.ofAll) return null
     this.#counts.set(address, count + 1)
+    this.#all++
+    let isOver = false
     return () => {
+      if (isOver) return
+      isOver = true
+      this.#all--
       const left = (this.#counts.get(address) ?? 1) - 1
       if (left > 0) this.#counts.set(address, left)
       else this.#counts.delete(address)
@@ -149,4 +166,40 @@ export function receiveBody(
   const timer = setTimeout(() => finish(onTimeout), deadlineMs)
   request.on('readable', read)
   return () => finish()
+}
+
+interface Watching {
+  /** Milliseconds in which no rate is asked for. */
+  graceMs?: number
+  bytesPerSecond?: number
+  checkIntervalMs?: number
+}
+
+/**
+ * Closes the connection of an upload that is slower than its least rate, with 408. The body is left to its reader, which
+ * takes it as it arrives.
+ * @returns a function that stops watching
+ */
+export function watchUpload(
+  request: IncomingMessage,
+  {
+    graceMs = BODY_DEADLINE_MS,
+    bytesPerSecond = UPLOAD_BYTES_PER_SECOND,
+    checkIntervalMs = CHECK_INTERVAL_MS,
+  }: Watching = {},
+): () => void {
+  const { socket } = request
+  const beganAt = performance.now()
+  const bytesBefore = socket.bytesRead
+  const check = () => {
+    if (request.complete) return stop()
+    const elapsed = performance.now() - beganAt
+    if (elapsed < graceMs || socket.bytesRead - bytesBefore >= (elapsed / 1000) * bytesPerSecond) return
+    stop()
+    socket.write(REQUEST_TIMEOUT)
+    socket.destroySoon()
+  }
+  const timer = setInterval(check, checkIntervalMs)
+  const stop = () => clearInterval(timer)
+  return stop
 }

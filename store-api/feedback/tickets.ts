@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { NewTicket, Ticket, TicketEntry } from '../../contract/entities/ticket'
+import type { NewAttachment, NewTicket, Ticket, TicketEntry } from '../../contract/entities/ticket'
 import type { Database } from '../db/database'
 import { order, ticket, ticketRecord } from '../db/schema'
 import { randomId } from '../db/schema/columns'
@@ -9,6 +9,7 @@ import { notFound, refuse } from '../http/errors'
 import type { ConsumeRateLimits } from '../http/rate-limiter'
 import { ticketLimits } from '../http/rate-limits'
 import { offsetOf, type Paging, toPage } from '../http/reply'
+import { attachmentsOf, claimAttachments } from './attachments/attachments'
 
 type Row = typeof ticket.$inferSelect
 
@@ -60,9 +61,16 @@ export async function readTicket(db: Database, customerId: number, id: string): 
     .from(ticketRecord)
     .where(eq(ticketRecord.ticketId, row.id))
     .orderBy(asc(ticketRecord.at), asc(ticketRecord.id))
+  const files = await attachmentsOf(
+    db,
+    records.map(({ id }) => id),
+  )
   return {
     ...toEntry(row, records[0]?.content ?? ''),
-    records: records.map(({ from, at, content }) => ({ from, at: at.toISOString(), content })),
+    records: records.map(({ id, from, at, content }) => ({
+      ...{ from, at: at.toISOString(), content },
+      attachments: files.get(id) ?? [],
+    })),
   }
 }
 
@@ -84,6 +92,7 @@ async function checkOrder({ db, texts }: TicketContext, customerId: number, numb
 }
 
 type TicketRow = Omit<typeof ticket.$inferInsert, 'number'>
+type RecordRow = Omit<typeof ticketRecord.$inferInsert, 'from'>
 
 /** Stores a ticket under an unused number. */
 async function insertTicket(tx: Database, row: TicketRow): Promise<void> {
@@ -95,9 +104,9 @@ async function insertTicket(tx: Database, row: TicketRow): Promise<void> {
   throw new Error('no ticket number is left')
 }
 
-/** Opens a ticket. @throws HttpError 400 for an order that is not the customer's, 429 when often */
+/** Opens a ticket. @throws HttpError 400 for an order or a file that is not the customer's, 429 when often */
 export async function openTicket(context: TicketContext, customerId: number, wanted: NewTicket): Promise<Ticket> {
-  const { type, content } = wanted
+  const { type, content, attachments = [] } = wanted
   const orderNumber = wanted.orderNumber.toUpperCase()
   await checkOrder(context, customerId, orderNumber)
   await context.consume(ticketLimits(customerId))
@@ -105,7 +114,7 @@ export async function openTicket(context: TicketContext, customerId: number, wan
   const id = randomId()
   return context.db.transaction(async (tx) => {
     await insertTicket(tx, { id, customerId, type, state: 'waiting', orderNumber, createdAt: at, updatedAt: at })
-    await tx.insert(ticketRecord).values({ ticketId: id, from: 'customer', content, at })
+    await insertRecord({ ...context, db: tx }, { customerId, ticketId: id, content, attachments, at })
     return readTicket(tx, customerId, id)
   })
 }
@@ -114,13 +123,26 @@ export async function openTicket(context: TicketContext, customerId: number, wan
 interface Addition {
   id: string
   content: string
+  attachments?: readonly NewAttachment[] | undefined
+}
+
+/** Adds what a customer wrote, with its files. @throws HttpError 400 for a file that is not there */
+async function insertRecord(
+  context: TicketContext,
+  { customerId, attachments, ...row }: RecordRow & { customerId: number; attachments: readonly NewAttachment[] },
+): Promise<void> {
+  const [record] = await context.db
+    .insert(ticketRecord)
+    .values({ ...row, from: 'customer' })
+    .returning({ id: ticketRecord.id })
+  if (record) await claimAttachments(context, { customerId, recordId: record.id, files: attachments })
 }
 
 /** Adds a reply; the ticket then waits for the shop, also a closed one. @throws HttpError 404, 429 */
 export async function replyTicket(
   context: TicketContext,
   customerId: number,
-  { id, content }: Addition,
+  { id, content, attachments = [] }: Addition,
 ): Promise<Ticket> {
   // Checked first: another customer's ticket consumes no rate-limit point.
   if ((await context.db.$count(ticket, isOwn(customerId, id))) === 0) throw notFound()
@@ -128,7 +150,7 @@ export async function replyTicket(
   const at = new Date(context.now())
   return context.db.transaction(async (tx) => {
     await tx.update(ticket).set({ state: 'waiting', updatedAt: at }).where(isOwn(customerId, id))
-    await tx.insert(ticketRecord).values({ ticketId: id, from: 'customer', content, at })
+    await insertRecord({ ...context, db: tx }, { customerId, ticketId: id, content, attachments, at })
     return readTicket(tx, customerId, id)
   })
 }

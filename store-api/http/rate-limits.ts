@@ -58,6 +58,11 @@ export const ticketLimits = (customerId: number): Limit[] => [
   { key: `ticket-record customer ${customerId}`, most: 20, window: 60 * MINUTE_MS },
 ]
 
+/** Uploaded files per customer: as many as the messages take, and as many again that are tried once more. */
+export const attachmentLimits = (customerId: number): Limit[] => [
+  { key: `attachment customer ${customerId}`, most: 200, window: 60 * MINUTE_MS },
+]
+
 /** Reviews per customer. */
 export const reviewLimits = (customerId: number): Limit[] => [
   { key: `review customer ${customerId}`, most: 20, window: 60 * MINUTE_MS },

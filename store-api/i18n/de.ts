@@ -232,6 +232,12 @@ export const de: Texts = {
     tax: ({ name, net, isCharged }) => `${isCharged ? 'Enthält ' : ''}${name} (netto ${net})`,
     vatNumber: (number) => `USt-IdNr.: ${number}`,
   },
+  attachmentTooLarge: 'Eine Datei darf höchstens 5 MB groß sein.',
+  attachmentType: 'Nimm ein Bild (JPEG, PNG oder WebP) oder ein PDF.',
+  attachmentHeic: 'HEIC-Fotos können Browser nicht zeigen. Speichere es als JPEG und häng das an.',
+  attachmentDamaged: 'Diese Datei ist beschädigt. Speichere sie noch einmal oder nimm eine andere.',
+  attachmentsFull: 'Du hast 50 MB an Dateien erreicht. Nimm eine kleinere oder beschreib es in Worten.',
+  attachmentGone: 'Eine Datei ist nicht mehr da. Häng sie noch einmal an.',
   ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
   passwordControls:
     'Ein Passwort darf keine Steuerzeichen enthalten, etwa Tabulatoren oder Zeilenumbrüche. Wähle ein anderes.',

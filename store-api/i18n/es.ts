@@ -232,6 +232,12 @@ export const es: Texts = {
     tax: ({ name, net, isCharged }) => `${isCharged ? 'Incluye ' : ''}${name} (base ${net})`,
     vatNumber: (number) => `NIF-IVA: ${number}`,
   },
+  attachmentTooLarge: 'Un archivo puede tener 5 MB como máximo.',
+  attachmentType: 'Usa una imagen (JPEG, PNG o WebP) o un PDF.',
+  attachmentHeic: 'Los navegadores no muestran fotos HEIC. Guárdala como JPEG y adjunta esa.',
+  attachmentDamaged: 'Este archivo está dañado. Guárdalo otra vez o adjunta otro.',
+  attachmentsFull: 'Has llegado a 50 MB de archivos. Adjunta uno más pequeño o descríbelo.',
+  attachmentGone: 'Un archivo ya no está. Adjúntalo de nuevo.',
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
   passwordControls:
     'Una contraseña no puede contener caracteres de control, como tabuladores o saltos de línea. Elige otra.',

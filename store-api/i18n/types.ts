@@ -3,6 +3,15 @@ export interface Texts {
   addressesFull: (most: number) => string
   /** One review per customer and product. */
   alreadyReviewed: string
+  attachmentTooLarge: string
+  attachmentType: string
+  /** Photographs of iPhones. */
+  attachmentHeic: string
+  attachmentDamaged: string
+  /** The files of a customer are as large as they may be. */
+  attachmentsFull: string
+  /** A message names a file that was not uploaded, or was deleted since. */
+  attachmentGone: string
   badRequest: string
   /** A call that needs a solved captcha came without one. */
   captchaNeeded: string

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, lt, notExists } from 'drizzle-orm'
 import { eraseOverdueRecipients } from '../customers/personal-data/erase-orders'
+import { removeAttachments } from '../feedback/attachments/attachments'
 import type { Shop } from '../http/context'
 import { cart, cartLine, checkout, idempotentCall, mail } from '../db/schema'
 import { runEvery } from './scheduler'
@@ -30,8 +31,8 @@ async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise
   })
 }
 
-/** Deletes expired checkout drafts, idempotent replies, sent mail and empty guest carts, and erased persons of invoices whose period is over. */
-export async function cleanUp(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
+/** Deletes expired checkout drafts, idempotent replies, sent mail and empty guest carts, files without a message, and erased persons of invoices whose period is over. */
+export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise<void> {
   const { db, now } = shop
   const ago = (age: number) => new Date(now() - age)
   await db.delete(checkout).where(lt(checkout.updatedAt, ago(RETENTION_MS.draft)))
@@ -39,8 +40,9 @@ export async function cleanUp(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await db.delete(mail).where(lt(mail.sentAt, ago(RETENTION_MS.sentMail)))
   await eraseOverdueRecipients(shop)
   await forgetEmptyCarts(shop, ago(RETENTION_MS.emptyCart))
+  await removeAttachments(shop)
 }
 
 /** Runs the cleanup every hour until it is stopped. */
-export const startCleanup = (shop: Pick<Shop, 'db' | 'now' | 'logger'>): (() => Promise<void>) =>
+export const startCleanup = (shop: Pick<Shop, 'db' | 'now' | 'media' | 'logger'>): (() => Promise<void>) =>
   runEvery({ name: 'tidying up', every: HOUR_MS, work: () => cleanUp(shop), logger: shop.logger })

@@ -27,6 +27,7 @@ import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { definedFormHandler, formHandler } from './form-handler'
+import { fileProblems, readUploadForm } from './uploads'
 
 /** The address book with the form that was sent. */
 const addressFormPage = (fields: URLSearchParams) => {
@@ -105,6 +106,8 @@ export const readMessage = definedFormHandler({ form: readMessageForm, page: mes
 export const openTicket = definedFormHandler({
   form: ticketForm,
   isKept: true,
+  readFields: readUploadForm,
+  problemsOf: fileProblems,
   page: () => NEW_TICKET_PATH,
   whenDone: (_, reply) => ticketSentPath(openedPath(reply)),
 })
@@ -112,5 +115,7 @@ export const openTicket = definedFormHandler({
 export const replyToTicket = definedFormHandler({
   form: ticketReplyForm,
   isKept: true,
+  readFields: readUploadForm,
+  problemsOf: fileProblems,
   page: entityPage((id) => `${ticketPath(id)}#reply`, TICKETS_PATH),
 })

@@ -5,7 +5,7 @@ import { readOwner } from '../../auth/owner'
 import { endSessionOf } from '../../auth/session-lifecycle'
 import { setFlashState, storeDraft } from '../../forms/flash-state'
 import type { FormCall, FormDefinition } from '../../forms/form-definition'
-import { KEEP_FIELD, type Refusal } from '../../forms/form-state'
+import { KEEP_FIELD, type Refusal, UNSENT } from '../../forms/form-state'
 import { readTyped } from '../../forms/read-typed'
 import { submitForm } from '../../forms/submit-form'
 import { loginPath } from '../../paths'
@@ -25,20 +25,24 @@ export interface FormHandler {
   send: (fields: URLSearchParams) => Promise<string>
   /** The page that shows the error. Not called for a lost session, which leads to the login. */
   whenRefused: (error: unknown) => string
+  /** Reads the form's fields; by default of one without files. */
+  readFields?: (request: Request) => Promise<URLSearchParams>
   /** The case of the cookie check after the form; left out for forms that work without cookies. */
   needsCookies?: NeedsCookies
 }
 
+const readPlainFields = async (request: Request) => new URLSearchParams(await readBody(request))
+
 /** Handles a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
 export const formHandler =
-  ({ page, send, whenRefused, needsCookies }: FormHandler) =>
+  ({ page, send, whenRefused, readFields = readPlainFields, needsCookies }: FormHandler) =>
   async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
     const turnedAway = await formTurnedAway(request)
     if (turnedAway) return turnedAway
     let fields = new URLSearchParams()
     try {
-      fields = new URLSearchParams(await readBody(request))
+      fields = await readFields(request)
       const wasKnown = (await readCaller()).uuid !== ''
       const next = await send(fields)
       // What asks the store for nothing gives the browser no cookie that it could bring.
@@ -51,7 +55,7 @@ export const formHandler =
     }
   }
 
-interface FormPage extends Pick<FormHandler, 'needsCookies'> {
+interface FormPage extends Pick<FormHandler, 'needsCookies' | 'readFields'> {
   form: FormDefinition
   /** The page the form stands on, path with query: it shows the outcome. */
   page: (fields: URLSearchParams) => string
@@ -59,6 +63,8 @@ interface FormPage extends Pick<FormHandler, 'needsCookies'> {
   whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
   /** Whether what was typed waits behind the login where the session has ended. */
   isKept?: boolean
+  /** What is wrong with fields before the form is sent, by field. */
+  problemsOf?: (fields: URLSearchParams) => Record<string, string>
   /** @returns the reply's data */
   send?: (call: FormCall, caller: Caller) => Promise<unknown>
 }
@@ -78,10 +84,20 @@ function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
 }
 
 /** Handles a form of the shop that was sent without JavaScript. */
-export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
+export const definedFormHandler = ({
+  form,
+  page,
+  whenDone,
+  needsCookies,
+  readFields,
+  problemsOf = () => ({}),
+  isKept = false,
+  send = sendOn,
+}: FormPage) =>
   formHandler({
     page,
     needsCookies,
+    ...(readFields && { readFields }),
     send: async (fields) => {
       const caller = await getOrCreateCaller()
       const typed = readTyped(form, fields)
@@ -93,6 +109,9 @@ export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept 
       const keep = () => (owner ? storeDraft(page(fields), form, typed, owner) : page(fields))
       // The session of the page has ended. A session that began later belongs to another login.
       if (isKept && fields.has(KEEP_FIELD)) return caller.token ? keep() : loginPath(await keep())
+      const problems = problemsOf(fields)
+      if (Object.keys(problems).length > 0)
+        return setFlashState(page(fields), form, typed, { ...UNSENT, errors: problems })
       const isVisitors = !caller.token && !owner && !isGuarded(page(fields))
       const outcome = await submitForm(form, typed, {
         send: sendNext,

@@ -26,6 +26,8 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
   CALLS.login,
   CALLS.getCaptcha,
   CALLS.getInvoice,
+  CALLS.addAttachment,
+  CALLS.getAttachment,
   CALLS.listSitemapParts,
   CALLS.listSitemapEntries,
   CALLS.listFeedProducts,
@@ -113,7 +115,7 @@ class Refused extends Error {
  * A 401 ends the session whose token the call carried, and says so: the browser then does what spec §8 says. To a call
  * without one it means a visitor, and nothing follows.
  */
-async function unauthorizedReply(error: unknown): Promise<Response> {
+export async function unauthorizedReply(error: unknown): Promise<Response> {
   const { token } = await readCaller()
   await forgetLostSession()
   const reply = failureReply(error)

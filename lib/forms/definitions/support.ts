@@ -1,34 +1,45 @@
 import { CALLS } from '../../../contract/calls'
-import { newTicketSchema, ticketReplySchema } from '../../../contract/entities/ticket'
+import { type NewAttachment, newTicketSchema, ticketReplySchema } from '../../../contract/entities/ticket'
+import { ATTACHMENTS_FIELD, readAttachments } from '../../account/attachments'
 import { filledIn, type FormDefinition } from '../form-definition'
 import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { object } from 'yup'
 
+/** A store that knows no files is sent none. */
+function filesOf(typed: string | undefined): { attachments?: NewAttachment[] } {
+  const attachments = readAttachments(typed)
+  return attachments.length > 0 ? { attachments } : {}
+}
+
 /** Opens a ticket (spec §5): what it is about and what it says are required. */
 export const ticketForm: FormDefinition = {
-  fields: ['type', 'orderNumber', 'content'],
+  fields: ['type', 'orderNumber', 'content', ATTACHMENTS_FIELD],
   secrets: [],
-  schema: newTicketSchema,
-  calls: (typed) => [
+  // The files are JSON in their field, and checked when they are read from it.
+  schema: newTicketSchema.omit(['attachments']),
+  calls: ({ attachments, ...typed }) => [
     {
       method: CALLS.addTicket.method,
       path: CALLS.addTicket.path,
-      body: newTicketSchema.cast(filledIn(typed), { stripUnknown: true }),
+      body: {
+        ...newTicketSchema.omit(['attachments']).cast(filledIn(typed), { stripUnknown: true }),
+        ...filesOf(attachments),
+      },
     },
   ],
 }
 
 /** Adds to the thread of a ticket. */
 export const ticketReplyForm: FormDefinition = {
-  fields: ['id', 'content'],
+  fields: ['id', 'content', ATTACHMENTS_FIELD],
   secrets: [],
-  schema: ticketReplySchema.shape({ id: key() }),
-  calls: ({ id = '', content = '' }) => [
+  schema: ticketReplySchema.omit(['attachments']).shape({ id: key() }),
+  calls: ({ id = '', content = '', attachments }) => [
     {
       method: CALLS.replyTicket.method,
       path: fillPath(CALLS.replyTicket.path, { id }),
-      body: { content: content.trim() },
+      body: { content: content.trim(), ...filesOf(attachments) },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../db/database'
-import { auditLog, media, picture } from '../../db/schema'
+import { attachment, auditLog, media, picture } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
 import { lockMedia, type MediaShop, recordOf } from './store-media'
 
@@ -94,7 +94,7 @@ export async function collectMedia(
       if (taken) return false
       await tx.delete(media).where(eq(media.hash, hash))
       await tx.insert(auditLog).values({ at, actor, kind: 'media', key: hash, before: recordOf(row), after: null })
-      await storage.remove(hash)
+      if ((await tx.$count(attachment, eq(attachment.file, hash))) === 0) await storage.remove(hash)
       return true
     })
     if (isDeleted) deleted.push({ hash, bytes })

@@ -27,7 +27,7 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.ever
 const asText = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
 /** Formats by their first bytes: a name or a declared type proves nothing. */
-function formatOf(bytes: Uint8Array): string {
+export function formatOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (asText(bytes, 0, 4) === 'RIFF' && asText(bytes, 8, 12) === 'WEBP') return 'webp'
@@ -42,7 +42,7 @@ function formatOf(bytes: Uint8Array): string {
 }
 
 /** Whether a PNG has an animation: its control chunk stands before the picture. */
-function isAnimatedPng(bytes: Uint8Array): boolean {
+export function isAnimatedPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const control = file.indexOf('acTL')
   return startsWith(bytes, 0x89, 0x50) && control >= 0 && control < file.indexOf('IDAT')

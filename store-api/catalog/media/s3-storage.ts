@@ -1,5 +1,6 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3'
-import { BucketError, HASH_PATTERN, MediaMissingError, type MediaStorage } from './storage'
+import { HASH_PATTERN } from '../../../contract/limits'
+import { BucketError, MediaMissingError, type MediaStorage } from './storage'
 
 /** A bucket of Amazon S3 or of a compatible service. */
 export interface S3Options {

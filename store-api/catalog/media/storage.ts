@@ -1,8 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
-/** Names of originals: the SHA-256 of their content in hex. */
-export const HASH_PATTERN = /^[0-9a-f]{64}$/
+import { HASH_PATTERN } from '../../../contract/limits'
 
 /** The storage responds, and has no original of this hash. */
 export class MediaMissingError extends Error {

@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../db/database'
 import {
   address,
+  attachment,
   attempt,
   auditLog,
   captcha,
@@ -19,6 +20,7 @@ import {
   ticket,
 } from '../../db/schema'
 import type { Shop } from '../../http/context'
+import { removeAttachments } from '../../feedback/attachments/attachments'
 import { textsOf } from '../../i18n/texts'
 import { eraseFeedback } from './erase-feedback'
 import { eraseFromOrders } from './erase-orders'
@@ -68,6 +70,7 @@ async function countAll(tx: Database, person: Person): Promise<Record<string, nu
     carts: owners.length > 0 ? await tx.$count(cart, inArray(cart.owner, owners)) : 0,
     checkouts: await tx.$count(checkout, checkoutsOf(person)),
     tickets: await ofAccount(ticket),
+    attachments: account ? await tx.$count(attachment, eq(attachment.customerId, account.id)) : 0,
     messages: await ofAccount(message),
     reviews: await ofAccount(review),
     questions: await ofAccount(question),
@@ -132,6 +135,11 @@ async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
   await eraseBelongings(tx, person)
   if (account) {
     await tx.delete(session).where(eq(session.customerId, account.id))
+    // Names and previews go now; the files follow, as their rows have no customer any more.
+    await tx
+      .update(attachment)
+      .set({ customerId: null, recordId: null, name: '', preview: '' })
+      .where(eq(attachment.customerId, account.id))
     // Addresses, links, messages and tickets go with the account.
     await tx.delete(customer).where(eq(customer.id, account.id))
   }
@@ -149,11 +157,13 @@ async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
  * @returns what was found, or why it is refused
  */
 export async function erasePerson(
-  { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,
+  { db, now, language, media }: Pick<Shop, 'db' | 'now' | 'language' | 'media'>,
   input: EraseInput,
 ): Promise<Erasure> {
   try {
-    return await inTransaction(db, (tx) => eraseWithin(tx, { ...input, language, now: now() }))
+    const erasure = await inTransaction(db, (tx) => eraseWithin(tx, { ...input, language, now: now() }))
+    await removeAttachments({ db, media, now })
+    return erasure
   } catch (error) {
     if (error instanceof DryRun) return error.erasure
     throw error

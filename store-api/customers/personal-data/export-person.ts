@@ -1,7 +1,9 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
+import { MediaMissingError, type MediaStorage } from '../../catalog/media/storage'
 import type { Database } from '../../db/database'
 import {
   address,
+  attachment,
   attempt,
   auditLog,
   cart,
@@ -72,7 +74,17 @@ async function readOrders(db: Database, { orders }: Person) {
   }))
 }
 
-async function readAccount(db: Database, { account }: Person) {
+/** A file in base64; empty where it was not uploaded to its end. */
+async function readContent(storage: MediaStorage, file: string): Promise<string> {
+  try {
+    return (await storage.read(file)).toString('base64')
+  } catch (error) {
+    if (error instanceof MediaMissingError) return ''
+    throw error
+  }
+}
+
+async function readAccount({ db, media }: Pick<Shop, 'db' | 'media'>, { account }: Person) {
   if (!account) return null
   const { id } = account
   const book = await db
@@ -90,6 +102,17 @@ async function readAccount(db: Database, { account }: Person) {
           .where(inArray(ticketRecord.ticketId, ticketIds))
           .orderBy(asc(ticketRecord.id))
       : []
+  const files = await db
+    .select()
+    .from(attachment)
+    .where(eq(attachment.customerId, id))
+    .orderBy(asc(attachment.position))
+  const contents = new Map<string, string>()
+  for (const { file } of files) contents.set(file, await readContent(media, file))
+  const withContent = (one: (typeof files)[number]) => ({
+    ...without(one, 'id', 'customerId', 'recordId', 'position', 'hash', 'file', 'preview'),
+    base64: contents.get(one.file),
+  })
   return {
     profile: without(account, 'passwordHash'),
     addresses: book.map((row) => ({ ...without(row.address, 'id', 'customerId', 'countryId'), country: row.iso })),
@@ -112,8 +135,12 @@ async function readAccount(db: Database, { account }: Person) {
       ...without(one, 'id', 'customerId'),
       records: records
         .filter(({ ticketId }) => ticketId === one.id)
-        .map(({ from, content, at }) => ({ from, content, at })),
+        .map(({ id: recordId, from, content, at }) => ({
+          ...{ from, content, at },
+          files: files.filter((one) => one.recordId === recordId).map(withContent),
+        })),
     })),
+    waitingFiles: files.filter((one) => one.recordId === null).map(withContent),
   }
 }
 
@@ -168,13 +195,13 @@ export interface PersonDocument {
  * @returns null where the shop has nothing of this email
  */
 export async function exportPerson(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { db, now, media }: Pick<Shop, 'db' | 'now' | 'media'>,
   { email: typed, actor }: { email: string; actor: string },
 ): Promise<PersonDocument | null> {
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, typed)
     const [account, orders, belongings] = [
-      await readAccount(tx, person),
+      await readAccount({ db: tx, media }, person),
       await readOrders(tx, person),
       await readBelongings(tx, person),
     ]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { ReviewState } from '../../../contract/entities/feedback'
-import type { TicketState, TicketType } from '../../../contract/entities/ticket'
+import type { AttachmentType, TicketState, TicketType } from '../../../contract/entities/ticket'
 import type { LocalText } from '../../i18n/locale'
 import { product } from './catalog'
 import { customer } from './customers'
@@ -83,4 +83,32 @@ export const ticketRecord = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.ticketId)],
+)
+
+/** Files of messages in tickets. A row is written before its file, and deleted after it. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    /** Null once its customer was erased: the file is deleted then. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
+    /** Null as long as no message has it. */
+    recordId: integer().references(() => ticketRecord.id, { onDelete: 'set null' }),
+    /** In its message, from 0. */
+    position: integer().notNull().default(0),
+    /** SHA-256 of what was uploaded, in hex. */
+    hash: text().notNull(),
+    /** SHA-256 of what is kept, in hex: its name in the storage. */
+    file: text().notNull(),
+    type: text().$type<AttachmentType>().notNull(),
+    /** As its customer called it; empty as long as no message has it. */
+    name: text().notNull().default(''),
+    /** Of what is kept. */
+    bytes: integer().notNull(),
+    /** A data URL; empty for a PDF. */
+    preview: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId, table.hash), index().on(table.recordId), index().on(table.file)],
 )

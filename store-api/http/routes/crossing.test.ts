@@ -2,8 +2,10 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
+import { hashOf } from '../../catalog/media/store-media'
 import {
   address,
+  attachment,
   attempt,
   cartLine,
   country,
@@ -30,7 +32,9 @@ const CALLS_WITH_ID: Call[] = Object.values<Call>(CALLS).filter(
     (call.audience === 'user' || isOfOrder(call)) &&
     /\{/.test(call.path) &&
     !call.path.startsWith('/api/product/') &&
-    call !== BY_LETTER,
+    call !== BY_LETTER &&
+    // Its path names a file by its content, and nothing of anybody: attachments.test.ts.
+    call !== CALLS.addAttachment,
 )
 
 const MISSING: Record<string, string> = { order: 'TL-9999' }
@@ -54,7 +58,27 @@ beforeAll(async () => {
     db.select().from(ticket).where(eq(ticket.customerId, me)),
     db.select().from(country).where(eq(country.iso, 'US')),
   ])
-  ids = { address: home?.id ?? '', message: letter?.id ?? '', ticket: question?.id ?? '', order: 'TL-1002' }
+  const [record] = await db
+    .select()
+    .from(ticketRecord)
+    .where(eq(ticketRecord.ticketId, question?.id ?? ''))
+  const bytes = Buffer.from('a file')
+  const file = {
+    id: 'BensFileBensFileBensFi',
+    hash: hashOf(bytes),
+    file: hashOf(bytes),
+    bytes: bytes.length,
+    preview: '',
+  }
+  await opened.shop.media.write(file.file, bytes)
+  await db.insert(attachment).values({
+    ...{ ...file, customerId: me, recordId: record?.id ?? null, type: 'application/pdf', name: 'mine.pdf' },
+    createdAt: new Date(),
+  })
+  ids = {
+    ...{ address: home?.id ?? '', message: letter?.id ?? '', ticket: question?.id ?? '', order: 'TL-1002' },
+    attachment: file.id,
+  }
   const { id: _, customerId: __, createdAt: ___, ...fields } = home ?? {}
   bodies = {
     'PUT /api/address/{id}': { ...fields, countryId: us?.id, city: 'Elsewhere' },
@@ -82,6 +106,7 @@ describe('what belongs to another customer', () => {
       'PUT /api/message/{id}/read',
       'GET /api/ticket/{id}',
       'POST /api/ticket/{id}/reply',
+      'GET /api/attachment/{id}',
       'GET /api/order/{number}/placed',
       'POST /api/order/{number}/pay',
       'POST /api/order/{number}/confirm',
@@ -122,7 +147,9 @@ describe('what belongs to another customer', () => {
     const sent = bodies[title] ? { body: bodies[title] } : {}
     // Ben’s order is unpaid, so it has no invoice yet.
     if (call.method === 'DELETE' || call === CALLS.getInvoice) return
-    expect((await ben(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)).code).toBe(0)
+    const { code, response } = await ben(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)
+    // A file is no envelope.
+    expect(call === CALLS.getAttachment ? response.status : code).toBe(call === CALLS.getAttachment ? 200 : 0)
   })
 
   it('is its owner’s to remove', async () => {

@@ -36,6 +36,6 @@ export const ticketRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.addTicket, ({ caller, body }) => openTicket(context, requireCustomer(caller), body))
   register(CALLS.getTicket, ({ caller, params }) => readTicket(shop.db, requireCustomer(caller), params.id ?? ''))
   register(CALLS.replyTicket, ({ caller, params, body }) =>
-    replyTicket(context, requireCustomer(caller), { id: params.id ?? '', content: body.content }),
+    replyTicket(context, requireCustomer(caller), { id: params.id ?? '', ...body }),
   )
 }

@@ -12,6 +12,7 @@ import { Unbroken } from '@/components/ui/unbroken'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { Ticket } from '@/contract/entities/ticket'
 import { type DatePlace, formatDate } from '@/contract/format-date'
+import { useAttachmentTexts } from '../attachment-texts'
 import { useTicketTexts } from '../ticket-texts'
 import { TicketTalk } from './ticket-talk'
 import styles from './page.module.scss'
@@ -87,7 +88,8 @@ function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenP
           sending: t('sending'),
           closed: t('closed'),
           promise: t('promise'),
-          form: useFormTexts(['content']),
+          form: useFormTexts(['content', 'attachments']),
+          attachments: useAttachmentTexts(),
         }}
       />
     </div>

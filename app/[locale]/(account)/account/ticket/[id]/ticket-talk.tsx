@@ -7,7 +7,11 @@ import { useTicket } from '@/lib/account/use-ticket'
 import type { Ticket, TicketState } from '@/contract/entities/ticket'
 import { type DatePlace, formatMoment } from '@/contract/format-date'
 import type { FlashState } from '@/lib/forms/flash-state'
+import { AttachmentField } from '../attachment-field'
+import type { AttachmentTexts } from '../attachment-texts'
 import { TICKET_TONES } from '../ticket-card'
+import { useAttachments } from '../use-attachments'
+import { AttachmentList } from './attachment-list'
 import styles from './ticket-talk.module.scss'
 import { Note } from '@/components/ui/note'
 import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
@@ -49,7 +53,9 @@ export function TicketTalk({ first, place, flash, texts }: TicketTalkProps) {
           {ticket.records.map((record, at) => (
             <ThreadRecord key={at} {...record} place={place} texts={texts} />
           ))}
-          {sending !== null && <ThreadRecord from="customer" at={null} content={sending} place={place} texts={texts} />}
+          {sending !== null && (
+            <ThreadRecord from="customer" at={null} content={sending} attachments={[]} place={place} texts={texts} />
+          )}
         </ol>
       </section>
       <ReplyForm
@@ -79,6 +85,7 @@ const load = async () => (await import('@/lib/forms/definitions/support')).ticke
 
 /** Goes on with the conversation. A refused reply stays in its field. */
 export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormProps) {
+  const attachments = useAttachments(texts.attachments, flash?.values.attachments)
   const [isDoneSaid, setDoneSaid] = useState(flash?.isDone ?? false)
   return (
     <section className={styles.reply} id="reply">
@@ -91,6 +98,8 @@ export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormP
         texts={texts.form}
         flash={flash}
         load={load}
+        hasFiles
+        send={attachments.send}
         onSend={({ content = '' }) => {
           setDoneSaid(false)
           return onSend(content)
@@ -107,6 +116,7 @@ export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormP
           maxLength={LIMITS.ticketText}
           required
         />
+        <AttachmentField attachments={attachments} texts={texts.attachments} />
         <FormButton text={texts.send} busyText={texts.form.sending} />
       </EnhancedForm>
     </section>
@@ -116,17 +126,21 @@ export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormP
 type Label = 'thread' | 'you' | 'shop' | 'reply' | 'replyHint' | 'send' | 'sent' | 'sending' | 'closed' | 'promise'
 
 /** What a ticket's conversation says around what was written in it. */
-export type TalkTexts = Record<Label, string> & { states: Record<TicketState, string>; form: FormTexts }
+export type TalkTexts = Record<Label, string> & {
+  states: Record<TicketState, string>
+  form: FormTexts
+  attachments: AttachmentTexts
+}
 
 interface Props extends Omit<Ticket['records'][number], 'at'> {
   /** Null as long as it is being sent. */
   at: string | null
   place: DatePlace
-  texts: { you: string; shop: string; sending: string }
+  texts: { you: string; shop: string; sending: string; attachments: AttachmentTexts }
 }
 
 /** What one side wrote, and when. */
-export const ThreadRecord = ({ from, at, content, place, texts }: Props) => (
+export const ThreadRecord = ({ from, at, content, attachments, place, texts }: Props) => (
   <li className={`${styles.record} ${styles[from]}`} aria-busy={at === null || undefined}>
     <p className={styles.recordHead}>
       <b>{from === 'customer' ? texts.you : texts.shop}</b>
@@ -137,5 +151,6 @@ export const ThreadRecord = ({ from, at, content, place, texts }: Props) => (
         <p key={index}>{paragraph}</p>
       ))}
     </div>
+    <AttachmentList attachments={attachments} texts={texts.attachments} />
   </li>
 )

@@ -8,6 +8,9 @@ import type { FormTexts } from '@/components/forms/form-texts'
 import { toast } from '@/components/ui/toast'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
+import { AttachmentField } from '../attachment-field'
+import type { AttachmentTexts } from '../attachment-texts'
+import { useAttachments } from '../use-attachments'
 
 interface Option {
   value: string
@@ -20,7 +23,10 @@ interface Props {
   order: string
   types: Option[]
   orders: Option[]
-  texts: Record<'type' | 'order' | 'content' | 'contentHint' | 'submit' | 'sent', string> & { form: FormTexts }
+  texts: Record<'type' | 'order' | 'content' | 'contentHint' | 'submit' | 'sent', string> & {
+    form: FormTexts
+    attachments: AttachmentTexts
+  }
 }
 
 const loadOpened = () => import('@/lib/account/opened-ticket')
@@ -31,6 +37,7 @@ const load = async () => (await Promise.all([import('@/lib/forms/definitions/sup
 /** A new ticket; its own page follows. */
 export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
   const router = useRouter()
+  const attachments = useAttachments(texts.attachments, flash?.values.attachments)
   const goOn = async (reply: unknown) => {
     const { openedPath } = await loadOpened()
     router.push(openedPath(reply))
@@ -47,6 +54,8 @@ export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
       texts={texts.form}
       flash={flash}
       load={load}
+      hasFiles
+      send={attachments.send}
       onDone={goOn}
     >
       <FormSelect name="type" label={texts.type} options={types} defaultValue={flash?.values.type} required />
@@ -66,6 +75,7 @@ export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
         maxLength={LIMITS.ticketText}
         required
       />
+      <AttachmentField attachments={attachments} texts={texts.attachments} />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
     </EnhancedForm>
   )

@@ -11,6 +11,7 @@ import { useFormTexts } from '@/components/forms/form-texts'
 import type { OrderEntry } from '@/contract/entities/order'
 import { TICKET_TYPES } from '@/contract/entities/ticket'
 import { type DatePlace, formatDate } from '@/contract/format-date'
+import { useAttachmentTexts } from '../attachment-texts'
 import { useTicketTexts } from '../ticket-texts'
 import { NewTicketForm } from './new-ticket-form'
 import styles from './page.module.scss'
@@ -68,7 +69,8 @@ function NewTicketScreen({ orders, order, place, flash }: Props) {
           contentHint: t('contentHint'),
           submit: t('submit'),
           sent: t('sent'),
-          form: useFormTexts(['type', 'orderNumber', 'content']),
+          form: useFormTexts(['type', 'orderNumber', 'content', 'attachments']),
+          attachments: useAttachmentTexts(),
         }}
       />
     </div>

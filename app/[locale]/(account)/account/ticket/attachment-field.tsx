@@ -1,0 +1,77 @@
+'use client'
+
+import { useFormView } from '@/components/forms/form-view'
+import { FieldNote } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { ACCEPTED_FILES, ATTACHMENTS_FIELD, FILE_FIELD, fileSize } from '@/lib/account/attachments'
+import { fillText } from '@/lib/format/text-template'
+import styles from './attachment-field.module.scss'
+import type { AttachmentTexts } from './attachment-texts'
+import type { Attachments, ChosenFile } from './use-attachments'
+
+interface Props {
+  attachments: Attachments
+  texts: AttachmentTexts
+}
+
+/** Chooses files for a message. Without JavaScript they go with the form; with it each is uploaded at once. */
+export function AttachmentField({ attachments, texts }: Props) {
+  const view = useFormView()
+  const { files, problem, attached, hidden, add, remove } = attachments
+  const id = `${view.name}-${ATTACHMENTS_FIELD}`
+  const error = problem || view.errors[ATTACHMENTS_FIELD]
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {texts.label}
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        type="file"
+        name={FILE_FIELD}
+        multiple
+        accept={ACCEPTED_FILES}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          // They are on their way: a form that is sent without the script would send them again.
+          currentTarget.value = ''
+        }}
+      />
+      <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={attached} readOnly />
+      <FieldNote id={id} hint={texts.hint} error={error} />
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={texts.chosen}>
+          {files.map((file) => (
+            <ChosenRow key={file.id} file={file} texts={texts} onRemove={() => remove(file.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  file: ChosenFile
+  texts: AttachmentTexts
+  onRemove: () => void
+}
+
+/** A chosen file: its name and size, and how far it is. */
+const ChosenRow = ({ file: { name, bytes, progress, problem }, texts, onRemove }: RowProps) => (
+  <li className={problem ? `${styles.file} ${styles.failed}` : styles.file}>
+    <div className={styles.what}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.state} role="status">
+        {problem || (progress === null ? texts.attached : texts.uploading)}
+        {bytes > 0 && `, ${fileSize(bytes, texts.locale)}`}
+      </span>
+      {progress !== null && <progress className={styles.progress} value={progress} max={1} aria-label={name} />}
+    </div>
+    <button type="button" className={styles.remove} aria-label={fillText(texts.remove, { name })} onClick={onRemove}>
+      <Icon name="close" size="small" />
+    </button>
+  </li>
+)

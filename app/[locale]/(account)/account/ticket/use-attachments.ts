@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { LIMITS } from '@/contract/limits'
+import {
+  ACCEPTED_FILES,
+  ATTACHMENTS_FIELD,
+  fileName,
+  readAttachments,
+  writeAttachments,
+} from '@/lib/account/attachments'
+import { readTyped } from '@/lib/forms/read-typed'
+import { UNSENT } from '@/lib/forms/form-state'
+import type { SendForm } from '@/lib/forms/send-from-browser'
+import type { AttachmentTexts } from './attachment-texts'
+
+/** A file that was chosen. */
+export interface ChosenFile {
+  id: number
+  name: string
+  /** 0 where it is not known: a file of a form that was sent without JavaScript. */
+  bytes: number
+  /** The share that is sent; null once it is over. */
+  progress: number | null
+  hash: string
+  /** Why it is not attached; empty while it may be. */
+  problem: string
+}
+
+let lastId = 0
+const newFile = (change: Partial<ChosenFile>): ChosenFile => ({
+  ...{ id: ++lastId, name: '', bytes: 0, progress: null, hash: '', problem: '' },
+  ...change,
+})
+
+/** The files that are uploaded, as the form's field has them. */
+const attachedOf = (files: ChosenFile[]) => writeAttachments(files.filter(({ hash }) => hash !== ''))
+
+/** What can be said of a file before it is sent. A type is left to the store where the browser does not know it. */
+function problemOf({ size, type, name }: File, texts: AttachmentTexts): string {
+  if (size > LIMITS.attachmentBytes) return texts.tooLarge
+  if (/\.hei[cf]$/i.test(name)) return texts.heic
+  return type === '' || ACCEPTED_FILES.split(',').includes(type) ? '' : texts.type
+}
+
+/** The files of a form: each is uploaded when it is chosen, and the form waits for it when it is sent. */
+export function useAttachments(texts: AttachmentTexts, sentBefore: string | undefined) {
+  const [files, setFiles] = useState(() => readAttachments(sentBefore).map((file) => newFile(file)))
+  const [problem, setProblem] = useState('')
+  const current = useRef(files)
+  const hidden = useRef<HTMLInputElement>(null)
+  const uploads = useRef(new Set<Promise<void>>())
+
+  function show(next: ChosenFile[]) {
+    current.current = next
+    setFiles(next)
+  }
+  const change = (id: number, to: Partial<ChosenFile>) =>
+    show(current.current.map((file) => (file.id === id ? { ...file, ...to } : file)))
+
+  async function upload(id: number, file: File) {
+    try {
+      const { uploadFile } = await import('@/lib/browser/upload-file')
+      const hash = await uploadFile(file, (progress) => change(id, { progress }))
+      change(id, { hash, progress: null })
+    } catch (error) {
+      change(id, { progress: null, problem: (error instanceof Error && error.message) || texts.failed })
+    }
+  }
+
+  function add(chosen: readonly File[]) {
+    const room = LIMITS.attachments - current.current.length
+    setProblem(chosen.length > room ? texts.tooMany : '')
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      const refused = problemOf(file, texts)
+      const entry = newFile({
+        name: fileName(file.name),
+        bytes: file.size,
+        problem: refused,
+        progress: refused ? null : 0,
+      })
+      show([...current.current, entry])
+      if (refused) continue
+      const running = upload(entry.id, file).finally(() => uploads.current.delete(running))
+      uploads.current.add(running)
+    }
+  }
+
+  const remove = (id: number) => {
+    setProblem('')
+    show(current.current.filter((file) => file.id !== id))
+  }
+
+  useEffect(() => {
+    const form = hidden.current?.form
+    const clear = () => {
+      current.current = []
+      setFiles([])
+      setProblem('')
+    }
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
+
+  /** Sends the form once its files are there; a file that failed holds it back, and every text stays. */
+  const send: SendForm = async (form, _, element) => {
+    await Promise.all(uploads.current)
+    if (current.current.some((file) => file.problem !== ''))
+      return { ...UNSENT, errors: { attachments: texts.problem }, reply: null }
+    const { sendFromBrowser } = await import('@/lib/forms/send-from-browser')
+    const typed = { ...readTyped(form, new FormData(element)), [ATTACHMENTS_FIELD]: attachedOf(current.current) }
+    return sendFromBrowser(form, typed, element)
+  }
+
+  return { files, problem, attached: attachedOf(files), hidden, add, remove, send }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>

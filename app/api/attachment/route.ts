@@ -1,0 +1,6 @@
+import { uploadFile } from '@/lib/api/proxy/uploads'
+
+export const dynamic = 'force-dynamic'
+
+/** Takes one file of a ticket. */
+export const POST = uploadFile

@@ -1,0 +1,181 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import busboy, { type FileInfo } from 'busboy'
+import { fillPath } from '../../../contract/call'
+import { CALLS } from '../../../contract/calls'
+import { ATTACHMENT_TYPES, type NewAttachment } from '../../../contract/entities/ticket'
+import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
+import { readBytes } from '../../../contract/read-body'
+import type { Caller } from '../../../contract/signing'
+import { ATTACHMENTS_FIELD, FILE_FIELD, fileName, readAttachments, writeAttachments } from '../../account/attachments'
+import { isMultipart } from '../../http/uploads'
+import { ApiError, isUnauthorized, logFailure } from '../api-error'
+import { readResponse } from '../read-response'
+import { fetchBytes, storeApi } from '../store-api'
+import { getTranslations } from 'next-intl/server'
+import { getStoreSettings } from '../../data/settings'
+import { chooseLocale } from '../../i18n/locales'
+import { BodyTooLarge, failureReply, jsonReply, readBody, refusal } from './bodies'
+import { getOrCreateCaller, isSameOrigin } from './caller'
+import { unauthorizedReply } from './forward'
+import { callTurnedAway } from './request-guard'
+
+/** Gives a file to the store API. @returns its hash @throws ApiError where it is refused */
+async function upload(bytes: Uint8Array, caller: Caller): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const { method } = CALLS.addAttachment
+  const path = fillPath(CALLS.addAttachment.path, { hash })
+  const { data } = await storeApi().send({ method, path, bytes, caller })
+  return readResponse(CALLS.addAttachment, data).hash
+}
+
+const isBytes = ({ headers }: Request) => headers.get('content-type') === 'application/octet-stream'
+
+/** `POST /api/attachment`: one file of a ticket, as bytes. Its hash is what a message names it by. */
+export async function uploadFile(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
+  const turnedAway = await callTurnedAway(request)
+  if (turnedAway) return turnedAway
+  if (!isBytes(request)) return refusal(415, 'Unsupported Media Type')
+  try {
+    const caller = await getOrCreateCaller()
+    if (!caller.token) return refusal(401, 'Invalid Token')
+    const bytes = await readBytes(request, LIMITS.attachmentBytes)
+    if (bytes === null) return refusal(413, 'Content Too Large')
+    return jsonReply(200, { code: 0, msg: '', data: { hash: await upload(bytes, caller) } })
+  } catch (error) {
+    logFailure(error, 'an upload failed')
+    return isUnauthorized(error) ? unauthorizedReply(error) : failureReply(error)
+  }
+}
+
+/** The field in which a form's handler finds why a file was refused; none that a browser sends. */
+const PROBLEM_FIELD = 'attachments-problem'
+
+/** The store's words for a refused file, or the shop's own. @throws what is no refusal */
+function problemOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) throw error
+  const { errors = [] } = (error.data ?? {}) as { errors?: { field: string; message: string }[] }
+  return errors.find(({ field }) => field === ATTACHMENTS_FIELD)?.message || error.msg || otherwise
+}
+
+async function ownTexts() {
+  const locale = chooseLocale((await getStoreSettings()).language.code)
+  return getTranslations({ locale, namespace: 'Attachments' })
+}
+
+type FileStream = Readable & { truncated?: boolean }
+
+/** @returns null when it is larger than a file may be */
+async function readFile(stream: FileStream): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  for await (const part of stream as AsyncIterable<Buffer>) parts.push(part)
+  return stream.truncated ? null : Buffer.concat(parts)
+}
+
+const FILE_MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024
+
+/** Files that are too large are read to their end, so that the text behind them is not lost; but not without end. */
+const MAX_FORM_BYTES = 4 * LIMITS.uploadBytes
+
+const LIMITED = {
+  fieldSize: LIMITS.bodyBytes,
+  fields: 20,
+  fileSize: LIMITS.attachmentBytes,
+  // An empty choice is a part too.
+  files: LIMITS.attachments + 1,
+  parts: 30,
+  headerPairs: 20,
+}
+
+/** Why a form's files were refused, by field; empty where none was. */
+export const fileProblems = (fields: URLSearchParams): Record<string, string> =>
+  fields.has(PROBLEM_FIELD) ? { [ATTACHMENTS_FIELD]: fields.get(PROBLEM_FIELD) ?? '' } : {}
+
+/**
+ * The fields of a form that may have files. One file at a time is in memory: it is given to the store API before the next is
+ * read, and its hash stands in the form's field. A file that is refused leaves all others and every text as they are.
+ */
+export async function readUploadForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!isMultipart(type)) {
+    const fields = new URLSearchParams(await readBody(request))
+    fields.delete(PROBLEM_FIELD)
+    return fields
+  }
+  const caller = await getOrCreateCaller()
+  const fields = new URLSearchParams()
+  const uploaded: NewAttachment[] = []
+  const problems: string[] = []
+  const t = await ownTexts()
+  const tooMany = t('tooMany', { count: LIMITS.attachments })
+  const take = async (stream: FileStream, { filename }: FileInfo) => {
+    const bytes = await readFile(stream)
+    if (bytes?.length === 0 || !filename) return
+    const name = fileName(filename)
+    if (bytes === null) return void problems.push(`${name}: ${t('tooLarge', { megabytes: FILE_MEGABYTES })}`)
+    if (uploaded.length >= LIMITS.attachments) return void problems.push(tooMany)
+    try {
+      uploaded.push({ hash: await upload(bytes, caller), name })
+    } catch (error) {
+      // The session has ended: the call of the form itself is refused too, and what was typed waits behind the login.
+      if (!isUnauthorized(error)) problems.push(`${name}: ${problemOf(error, t('failed'))}`)
+    }
+  }
+  const parser = busboy({ headers: { 'content-type': type }, limits: LIMITED, defParamCharset: 'utf8' })
+  let files = Promise.resolve()
+  await new Promise<void>((resolve, reject) => {
+    parser.on('field', (name, value) => name !== PROBLEM_FIELD && fields.append(name, value))
+    parser.on('file', (name, stream, info) => {
+      if (name !== FILE_FIELD) return void stream.resume()
+      files = files.then(() => take(stream, info))
+      // A failure ends the form below; until then the rest is read.
+      files.catch(() => stream.resume())
+    })
+    parser.on('filesLimit', () => problems.push(tooMany))
+    parser.on('close', resolve)
+    parser.on('error', reject)
+    const body = Readable.fromWeb(request.body as unknown as WebStream)
+    let size = 0
+    body.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > MAX_FORM_BYTES) body.destroy(new BodyTooLarge())
+    })
+    body.on('error', reject)
+    body.pipe(parser)
+  })
+  await files
+  const before = readAttachments(fields.get(ATTACHMENTS_FIELD) ?? '')
+  const all = [...before, ...uploaded]
+  if (all.length > LIMITS.attachments) problems.push(tooMany)
+  fields.set(ATTACHMENTS_FIELD, writeAttachments(all.slice(0, LIMITS.attachments)))
+  if (problems.length > 0) fields.set(PROBLEM_FIELD, [...new Set(problems)].join(' '))
+  return fields
+}
+
+const FILE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A file of the customer's own ticket: a picture is shown, a PDF is downloaded. Of the store API's headers none goes on. */
+export async function passAttachment(id: string): Promise<Response> {
+  if (!KEY_PATTERN.test(id)) return refusal(404, 'Not Found')
+  try {
+    const path = fillPath(CALLS.getAttachment.path, { id })
+    const { status, type, bytes } = await fetchBytes(path, await getOrCreateCaller())
+    const known = ATTACHMENT_TYPES.find((one) => one === type)
+    if (status !== 200 || !known) return refusal(status === 401 || status === 404 ? status : 502, '')
+    const disposition = known === 'application/pdf' ? 'attachment; filename="attachment.pdf"' : 'inline'
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...FILE_HEADERS, 'content-disposition': disposition, 'content-type': known },
+    })
+  } catch (error) {
+    logFailure(error, 'a file of a ticket could not be fetched')
+    return refusal(502, '')
+  }
+}
