@@ -414,4 +414,37 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/forms/draft-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
     ],
   },
+  {
+    id: 'F29',
+    requirement:
+      'Files of tickets: the content decides, pictures are written again, a PDF is only downloaded, the owner’s alone, bounded in size, number, rate and time',
+    tests: [
+      ['store-api/feedback/attachments/attachments.test.ts', 'is what its content says, whatever its name is'],
+      [
+        'store-api/feedback/attachments/attachments.test.ts',
+        'is a %s, shown with a preview, and rendered again without metadata',
+      ],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is a PDF that stays as it is, and is only downloaded'],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is covered by the signature through its hash'],
+      [
+        'store-api/feedback/attachments/attachments.test.ts',
+        'is its owner’s: another customer gets 404, a guest 401, and no message of another takes it',
+      ],
+      [
+        'store-api/feedback/attachments/attachments.test.ts',
+        'is refused as a picture of more pixels than any photograph has',
+      ],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is refused above 5 MiB, said or not'],
+      [
+        'store-api/feedback/attachments/attachments.test.ts',
+        'is refused once a customer has 50 MB, and counts by what is kept',
+      ],
+      ['lib/http/request-deadlines.test.ts', 'that is slower after its first seconds is closed with 408'],
+      ['lib/http/request-deadlines.test.ts', 'is one of four of an address, and of twelve of all'],
+      [
+        'e2e/account/tickets.spec.ts',
+        'are sent with a ticket, shown to its customer alone, and a refused one loses no text',
+      ],
+    ],
+  },
 ]

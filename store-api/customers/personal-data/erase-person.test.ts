@@ -14,6 +14,7 @@ import { complete, openPerson, PERSON, WORDS } from './testing'
 const WITH_WORDS = [
   ...[
     'address',
+    'attachment',
     'attempt',
     'cart_line',
     'checkout',

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { writeMail } from '../../mail/write-mail'
-import { country, customer, message, order, question, review, subscriber } from '../../db/schema'
+import { hashOf } from '../../catalog/media/store-media'
+import {
+  attachment,
+  country,
+  customer,
+  message,
+  order,
+  question,
+  review,
+  subscriber,
+  ticketRecord,
+} from '../../db/schema'
 import { deliverShipment, shipOrder } from '../../orders/fulfillment'
 import { applyEvent } from '../../payments/reconcile'
 import { asShown, type CheckoutShop } from '../../testing/checkout-shop'
@@ -109,6 +120,19 @@ export async function openPerson(opened: CheckoutShop) {
   for (const { id } of questions.slice(0, 2)) await answerQuestion(shop, id, 'Yes.')
 
   await send('POST', '/api/ticket', { type: 'delivery', orderNumber: own, content: `I am ${firstname}.` })
+  const [record] = await db.select().from(ticketRecord).orderBy(desc(ticketRecord.id)).limit(1)
+  const file = Buffer.from(`%PDF-1.7 of ${firstname} %%EOF`)
+  await shop.media.write(hashOf(file), file)
+  await db.insert(attachment).values({
+    ...{ id: randomUUID(), customerId, recordId: record?.id ?? null, hash: hashOf(file), file: hashOf(file) },
+    ...{
+      type: 'application/pdf',
+      name: `${lastname}.pdf`,
+      bytes: file.length,
+      preview: '',
+      createdAt: new Date(now()),
+    },
+  })
   await db
     .insert(message)
     .values({ id: randomUUID(), customerId, subject: 'Hello', text: `Dear ${firstname}`, sentAt: new Date(now()) })
