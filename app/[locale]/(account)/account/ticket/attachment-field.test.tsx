@@ -1,0 +1,126 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { FormContext } from '@/components/forms/form-view'
+import { LIMITS } from '@/contract/limits'
+import { readAttachments } from '@/lib/account/attachments'
+import { ticketReplyForm } from '@/lib/forms/definitions/support'
+import type { Typed } from '@/lib/forms/form-definition'
+import { AttachmentField } from './attachment-field'
+import type { AttachmentTexts } from './attachment-texts'
+import { type Attachments, useAttachments } from './use-attachments'
+
+const uploads: { name: string; resolve: (hash: string) => void; reject: (error: Error) => void }[] = []
+jest.mock('@/lib/browser/upload-file', () => ({
+  uploadFile: (file: File) => new Promise((resolve, reject) => uploads.push({ name: file.name, resolve, reject })),
+}))
+const sent: Typed[] = []
+jest.mock('@/lib/forms/send-from-browser', () => ({
+  sendFromBrowser: async (_: unknown, typed: Typed) => {
+    sent.push(typed)
+    return { isDone: true }
+  },
+}))
+
+const TEXTS = {
+  locale: 'en',
+  ...{ label: 'Files', hint: 'Up to 5', chosen: 'Chosen', uploading: 'Uploading', attached: 'Attached' },
+  ...{ remove: 'Remove {name}', tooLarge: 'Too large', tooMany: 'Too many', type: 'Wrong type', heic: 'No HEIC' },
+  ...{ failed: 'Failed', problem: 'Remove it', picture: 'Open {name}', download: 'Download {name}' },
+} satisfies AttachmentTexts
+
+const VIEW = { name: 'reply', errors: {}, refusal: null, captcha: null, isBusy: false, tries: 0 }
+
+let current: Attachments
+function Form() {
+  current = useAttachments(TEXTS, undefined)
+  return (
+    <FormContext value={VIEW}>
+      <form>
+        <textarea name="content" defaultValue="Look at this." />
+        <AttachmentField attachments={current} texts={TEXTS} />
+      </form>
+    </FormContext>
+  )
+}
+
+let place: HTMLElement
+let root: Root
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  uploads.length = 0
+  sent.length = 0
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root.render(<Form />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+const file = (name: string, { bytes = 10, type = 'image/jpeg' } = {}) => {
+  const made = new File(['x'], name, { type })
+  Object.defineProperty(made, 'size', { value: bytes })
+  return made
+}
+const choose = (...files: File[]) => act(async () => current.add(files))
+const element = () => place.querySelector('form') as HTMLFormElement
+const hidden = () => place.querySelector<HTMLInputElement>('input[type=hidden]')?.value
+const HASH = 'a'.repeat(64)
+
+describe('files of a message', () => {
+  it('are uploaded when they are chosen, and named in the form once they are there', async () => {
+    await choose(file('front.jpg'))
+    expect(uploads.map(({ name }) => name)).toEqual(['front.jpg'])
+    expect(hidden()).toBe('')
+    await act(async () => uploads[0]?.resolve(HASH))
+    expect(readAttachments(hidden())).toEqual([{ hash: HASH, name: 'front.jpg' }])
+    expect(place.textContent).toContain('Attached')
+  })
+
+  it('are waited for when the form is sent', async () => {
+    await choose(file('front.jpg'))
+    const sending = current.send(ticketReplyForm, {}, element())
+    await act(async () => uploads[0]?.resolve(HASH))
+    await sending
+    expect(sent).toMatchObject([{ content: 'Look at this.' }])
+    expect(readAttachments(sent[0]?.attachments)).toEqual([{ hash: HASH, name: 'front.jpg' }])
+  })
+
+  it('hold the form back where one failed, until it is removed; every text and other file stays', async () => {
+    await choose(file('front.jpg'), file('notes.jpg'))
+    await act(async () => {
+      uploads[0]?.resolve(HASH)
+      uploads[1]?.reject(new Error('Use a picture.'))
+    })
+    expect(place.textContent).toContain('Use a picture.')
+    await expect(current.send(ticketReplyForm, {}, element())).resolves.toMatchObject({
+      isDone: false,
+      errors: { attachments: 'Remove it' },
+    })
+    expect(sent).toEqual([])
+    await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Remove notes.jpg"]')?.click())
+    await current.send(ticketReplyForm, {}, element())
+    expect(readAttachments(sent[0]?.attachments)).toEqual([{ hash: HASH, name: 'front.jpg' }])
+  })
+
+  it('are refused before they are sent where they are too large, HEIC, of another type or too many', async () => {
+    await choose(
+      file('large.jpg', { bytes: LIMITS.attachmentBytes + 1 }),
+      file('IMG_1.HEIC', { type: '' }),
+      file('page.html', { type: 'text/html' }),
+    )
+    for (const text of ['Too large', 'No HEIC', 'Wrong type']) expect(place.textContent).toContain(text)
+    await choose(file('1.jpg'), file('2.jpg'), file('3.jpg'))
+    expect(uploads.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
+    expect(place.textContent).toContain('Too many')
+  })
+
+  it('are gone after the form was reset', async () => {
+    await choose(file('front.jpg'))
+    await act(async () => uploads[0]?.resolve(HASH))
+    await act(async () => element().reset())
+    expect(hidden()).toBe('')
+    expect(place.querySelector('li')).toBeNull()
+  })
+})
