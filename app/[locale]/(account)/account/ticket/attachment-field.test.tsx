@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { FormContext } from '@/components/forms/form-view'
 import { LIMITS } from '@/contract/limits'
@@ -31,13 +31,15 @@ const TEXTS = {
 const VIEW = { name: 'reply', errors: {}, refusal: null, captcha: null, isBusy: false, tries: 0 }
 
 let current: Attachments
+const show = (shown: Attachments) => (current = shown)
 function Form() {
-  current = useAttachments(TEXTS, undefined)
+  const attachments = useAttachments(TEXTS, undefined)
+  useEffect(() => void show(attachments))
   return (
     <FormContext value={VIEW}>
       <form>
         <textarea name="content" defaultValue="Look at this." />
-        <AttachmentField attachments={current} texts={TEXTS} />
+        <AttachmentField attachments={attachments} texts={TEXTS} />
       </form>
     </FormContext>
   )
