@@ -2,7 +2,7 @@ import type { ArrivalDays, ShippingMethod } from '../../contract/entities/shippi
 import { formatDays } from '../../contract/format-date'
 import { fillText } from './text-template'
 
-/** How arrivals are told: `{days}` stands for the days. */
+/** How arrivals are written: `{days}` stands for the days. */
 export interface ArrivalTexts {
   arrives: string
   ready: string

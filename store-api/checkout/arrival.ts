@@ -13,8 +13,8 @@ type Arrival = ShippingMethod['arrivals'][number]
 
 const CARRIER_DAYS: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
 
-/** Arrivals told ahead: a page that is cached over a cut-off knows what holds after it. */
-const TOLD_AHEAD = 3
+/** Arrivals known ahead: a page that is cached over a cut-off knows what holds after it. */
+const MAX_ARRIVALS = 3
 
 interface DispatchedMethod {
   kind: ShippingMethod['kind']
@@ -22,7 +22,7 @@ interface DispatchedMethod {
 }
 
 /**
- * The terms of a method in a country; null where the shop tells no dates.
+ * The terms of a method in a country; null where the shop gives no dates.
  * @param isPersonalized whether anything in the order is made for its buyer
  */
 export function deliveryTerms(
@@ -42,7 +42,7 @@ export function deliveryTerms(
 /**
  * The arrival of an order that is placed now, and until when that holds: the next cut-off.
  * @param now milliseconds since the epoch
- * @returns null where the shop tells no dates, or works on no day
+ * @returns null where the shop gives no dates, or works on no day
  */
 export function arrivalOf(
   now: number,
@@ -64,15 +64,15 @@ export function arrivalOf(
 
 /** The arrival of an order that is placed now, and those of orders after the next cut-offs. */
 export function nextArrivals(now: number, terms: DeliveryTerms | null, calendar: DispatchCalendar): Arrival[] {
-  const told: Arrival[] = []
+  const arrivals: Arrival[] = []
   let at = now
-  while (terms && told.length < TOLD_AHEAD) {
+  while (terms && arrivals.length < MAX_ARRIVALS) {
     const next = arrivalOf(at, terms, calendar)
     if (!next) break
-    told.push(next)
+    arrivals.push(next)
     at = Date.parse(next.until)
   }
-  return told
+  return arrivals
 }
 
 /** The days of an arrival that an order keeps; null for none. */

@@ -10,7 +10,7 @@ export interface WorkCalendar {
 const DAY_MS = 86_400_000
 
 /** Longer than any shop is closed; a calendar without a working day has no next one. */
-const MOST_DAYS_OFF = 366
+const MAX_DAYS_OFF = 366
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -27,7 +27,7 @@ export function isWorkingDay(day: string, { days, holidays }: WorkCalendar): boo
 
 /** The day itself if it is a working day, else the next one that is; null where none comes within a year. */
 export function workingDayFrom(day: string, calendar: WorkCalendar): string | null {
-  for (let later = 0; later <= MOST_DAYS_OFF; later++) {
+  for (let later = 0; later <= MAX_DAYS_OFF; later++) {
     const next = addDays(day, later)
     if (isWorkingDay(next, calendar)) return next
   }

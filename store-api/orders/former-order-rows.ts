@@ -23,7 +23,7 @@ export interface KnownVariant {
 export interface FormerContext {
   language: Locale
   /** The shop's currency. */
-  told: StoreCurrency
+  storeCurrency: StoreCurrency
   countries: readonly CountryRow[]
   /** By SKU. */
   variants: ReadonlyMap<string, KnownVariant>
@@ -63,8 +63,8 @@ const cut = (text: string, length: number) => text.slice(0, length)
 /** The row of an order. Nothing of it is due: it waits for no payment. */
 export function formerOrder(source: SourceOrder, number: string, context: FormerContext): NewOrder {
   const { currency, subTotal, discount, shippingPrice, total } = source
-  const { told } = context
-  const stored = (amount: number) => toStored(amount, currency, told)
+  const { storeCurrency } = context
+  const stored = (amount: number) => toStored(amount, currency, storeCurrency)
   return {
     ...{ number, source: source.source, email: source.email, placedAt: new Date(source.placedAt) },
     ...{ payment: source.payment, shipping: source.shipping, payUntil: null, formerRefund: source.refunded },
@@ -81,14 +81,14 @@ export function formerOrder(source: SourceOrder, number: string, context: Former
 }
 
 /** The rows of its lines: of a product of the shop where it has the SKU, else a text without a picture. */
-export function formerLines({ lines, currency }: SourceOrder, { variants, told }: FormerContext): NewLine[] {
+export function formerLines({ lines, currency }: SourceOrder, { variants, storeCurrency }: FormerContext): NewLine[] {
   return lines.map(({ name, sku, quantity, unitPrice, needsDelivery }) => {
     const known = sku === '' ? undefined : variants.get(sku)
     return {
       ...{ productKey: known?.productKey ?? '', productName: name, productModel: known?.model ?? '' },
       ...{ imageUrl: known?.imageUrl ?? '', size: '', variantId: known?.variantId ?? null },
       ...{ needsDelivery, quantity },
-      unitPrice: toStored(unitPrice, currency, told),
+      unitPrice: toStored(unitPrice, currency, storeCurrency),
       shownUnitPrice: unitPrice,
     }
   })

@@ -115,7 +115,7 @@ export async function importOrders(
   { orders, prefix, actor, isDryRun }: ImportOrdersInput,
 ): Promise<ImportedOrder[]> {
   const ownPrefix = orderPrefixOf(await readStore(shop))
-  const told = await readCurrency(shop)
+  const storeCurrency = await readCurrency(shop)
   const settled = orders.map((source) => settle(source, prefix, ownPrefix))
   return inTransaction(shop.db, async (tx) => {
     const numbers = settled.map(({ number }) => number)
@@ -126,7 +126,7 @@ export async function importOrders(
       settled.map(({ source }) => source.email),
     )
     const countries = await tx.select().from(country)
-    const context = { language: shop.language, told, countries, variants: await readVariants(tx, orders) }
+    const context = { language: shop.language, storeCurrency, countries, variants: await readVariants(tx, orders) }
     const importOne = async (one: Settled): Promise<Pick<ImportedOrder, 'outcome' | 'problem' | 'notes'>> => {
       const { source, number, problem, notes } = one
       const row = known.get(number)

@@ -73,7 +73,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-const MOST_CHANGES = 5
+const MAX_CHANGES = 5
 
 /** How many files keep their headings: without them none of the rest is looked at. */
 const WITH_HEADINGS = 0.7
@@ -82,7 +82,7 @@ const WITH_HEADINGS = 0.7
 export function mutateFile(text: string, random: () => number): Buffer {
   const start = random() < WITH_HEADINGS ? text.indexOf('\n') + 1 : 0
   let bytes: Buffer = Buffer.from(text.slice(start))
-  for (let left = 1 + Math.floor(random() * MOST_CHANGES); left > 0; left--)
+  for (let left = 1 + Math.floor(random() * MAX_CHANGES); left > 0; left--)
     bytes = pick(CHANGES, random)?.(bytes, random) ?? bytes
   return Buffer.concat([Buffer.from(text.slice(0, start)), bytes])
 }
