@@ -11,7 +11,7 @@ const ticket = {
   excerpt: 'Where is it?',
   createdAt: '2026-03-01T08:00:00.000Z',
   updatedAt: '2026-03-01T08:00:00.000Z',
-  records: [{ from: 'customer', at: '2026-03-01T08:00:00.000Z', content: 'Where is it?' }],
+  records: [{ from: 'customer', at: '2026-03-01T08:00:00.000Z', content: 'Where is it?', attachments: [] }],
 }
 
 describe('after a ticket was opened', () => {

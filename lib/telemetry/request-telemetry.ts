@@ -56,6 +56,8 @@ export const requestTelemetry =
 
 /** Route handlers beside the calls of the contract; a test compares them with the folders of app/. */
 export const OWN_ROUTES: readonly string[] = [
+  '/api/attachment',
+  '/api/attachment/{id}',
   '/api/hook/revalidate',
   '/api/login',
   '/api/logout',

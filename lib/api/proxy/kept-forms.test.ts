@@ -50,7 +50,7 @@ const refused = () =>
   new ApiError({ code: 401, status: 401, method: 'POST', path: '/', msg: 'Invalid Token', data: null })
 
 const TEXT = 'Where is my shirt?'
-const TYPED = { type: 'delivery', orderNumber: '', content: TEXT }
+const TYPED = { type: 'delivery', orderNumber: '', content: TEXT, attachments: '' }
 const ticket = definedFormHandler({ form: ticketForm, page: () => '/account/ticket/create', isKept: true })
 
 async function logIn(email = 'ada@mail.example') {
