@@ -4,12 +4,19 @@ import { FORM_NAMES } from '../../lib/forms/form-names'
 export interface Mutation {
   method: string
   path: string
+  /** What its body is, where it is not JSON. */
+  type?: string
 }
+
+/** A file of a ticket: the storefront takes it at an address of its own, as bytes. */
+const UPLOAD: Mutation = { method: 'POST', path: '/api/attachment', type: 'application/octet-stream' }
 
 /** Every call of the contract that changes something, with some value for each parameter. */
 export const CALLED: Mutation[] = Object.values(CALLS)
   .filter(({ method }) => method !== 'GET')
-  .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, '1') }))
+  .map((call): Mutation =>
+    call === CALLS.addAttachment ? UPLOAD : { method: call.method, path: call.path.replace(/\{\w+\}/g, '1') },
+  )
 
 /** Every plain form, by its route. */
 export const FORMS: Mutation[] = FORM_NAMES.map((name) => ({ method: 'POST', path: `/api/form/${name}` }))
