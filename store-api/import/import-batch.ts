@@ -5,7 +5,7 @@ import { sendFormerNames } from './former-names'
 import { type ImportOptions, type ImportResult, resultOf } from './import-result'
 import { type KnownKeys, missingDocuments, noteDocuments, noteWritten, plannedDocuments } from './known-keys'
 import type { ImportMode } from './modes'
-import { withOwnPictures } from './pictures/own-pictures'
+import { withKnownPictures, withOwnPictures } from './pictures/own-pictures'
 import { type WithPictures, withPictures } from './pictures/send-source-pictures'
 import type { Relations } from './relations'
 import type { SourceProduct } from './source-product'
@@ -61,8 +61,8 @@ async function findBySku(prepared: readonly Prepared[], known: KnownKeys, comman
 
 /** A document of this shop's own forms without its pictures, where they are not sent. */
 function withoutPictures(prepared: Prepared): Prepared {
-  const { pictures: _, ...document } = prepared.document
-  return { ...prepared, document }
+  const { pictures, ...document } = prepared.document
+  return { ...prepared, document: pictures ? withKnownPictures(document, []) : document }
 }
 
 /** Sends the pictures of products; none in a dry run. */

@@ -186,6 +186,37 @@ describe('pictures of an import', () => {
     expect((await run(rows, { zip })).outcomes).toEqual({ cup: 'changed' })
   })
 
+  it('of variants of our own form do not refuse a product whose pictures are not sent, or fail', async () => {
+    const variantHeadings = [
+      'sku',
+      'gtin',
+      'variantPrice',
+      'variantSpecialPrice',
+      'saleStarts',
+      'saleEnds',
+      'weight',
+      'volume',
+    ]
+    const headings = ['key', 'name', 'price', 'option1 name', 'option1', ...variantHeadings]
+    const own = [
+      [...headings, 'stock,policy,needsDelivery,picture,picture1,picture2'].join(),
+      'mug,Mug,5,Colour,Red,M-R,,,,,,,,1,deny,yes,red.jpg,red.jpg,blue.jpg',
+      'mug,,,,Blue,M-B,,,,,,,,1,deny,yes,blue,,',
+    ].join('\n')
+    const named = async () =>
+      (await shop.db.select().from(variant)).toSorted((a, b) => a.position - b.position).map((row) => row.pictureName)
+    const dry = await run(own, { isDryRun: true })
+    expect(dry.results.flatMap(({ problems }) => problems ?? [])).toEqual([])
+    expect((await run(own)).outcomes).toEqual({ mug: 'created' })
+    expect(await named()).toEqual([null, null])
+    expect((await run(own, { zip: zipOf([{ name: 'red.jpg', bytes: await jpeg('#a00') }]) })).outcomes).toEqual({
+      mug: 'changed',
+    })
+    expect(await named()).toEqual(['red', null])
+    // A file that sends no pictures leaves them as they are.
+    expect((await run(own, { isDryRun: true })).outcomes).toEqual({ mug: 'same' })
+  })
+
   it.each([
     [
       'an SVG with a script',

@@ -14,7 +14,7 @@ export const categoryDocumentSchema = object({
   parent: string().nullable(),
   name: textField(200),
   description: textField(2000),
-  /** Name of a picture. */
+  /** Name of a picture, or its file. */
   picture: string().nullable(),
   isHidden: boolean(),
   /** Keys of categories whose products on sale it lists by itself: none for all products, null for a list by hand. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { ARCHIVED } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { fillText } from '../../i18n/local-text'
 import { slugOf } from '../../i18n/slug'
 import { DocumentError } from './change'
 import type { ProductDocument } from './product-document'
-import type { PictureRow } from './product-state'
+import type { PictureRow, ProductState } from './product-state'
 
 /** Characters of a picture's name, which is a part of its address. */
 const MAX_NAME_LENGTH = 100
@@ -14,6 +15,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 /** `Sencha tea.jpg` is `sencha-tea`. */
 export const pictureNameOf = (file: string): string =>
   slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'picture'
+
+/** Endings of photographs that are taken. */
+const ENDING = /\.(?:jpe?g|png|webp|avif)$/i
+
+/** A picture's name, of its file or as it was written: `Sencha tea.jpg` is `sencha-tea`, `sencha-tea` stays. */
+export const withoutEnding = (reference: string): string =>
+  ENDING.test(reference) ? pictureNameOf(reference) : reference
 
 interface KnownPictures {
   /** Hashes of photographs that the shop has. */
@@ -45,4 +53,33 @@ export function planPictures(
   })
   // Of two files of one name, the product has the last.
   return rows.filter(({ name }, place) => !rows.slice(place + 1).some((other) => other.name === name))
+}
+
+/** The picture of a product that is named by its file, with the ending or without. */
+function pictureNamed(reference: string, key: string, pictures: readonly PictureRow[]): string | undefined {
+  const name = pictureNameOf(reference)
+  const candidates = [reference, name, `${name}-${digest(key)}`, pictureNameOf(`${reference}.jpg`)]
+  return candidates.find((candidate) => pictures.some((row) => row.name === candidate))
+}
+
+/**
+ * The variants of a product with the names of their pictures, which are among the product's. A variant that names none
+ * keeps the one it has, unless the document has both, variants and pictures.
+ * @throws DocumentError for a picture that the product does not have
+ */
+export function planVariantPictures(
+  { key, variants: documents, pictures: named }: ProductDocument,
+  { variants, pictures }: Pick<ProductState, 'variants' | 'pictures'>,
+): ProductState['variants'] {
+  return variants.map((row, place) => {
+    if (row.stockPolicy === ARCHIVED) return row
+    const reference = documents?.[place]?.picture
+    if (reference) {
+      const pictureName = pictureNamed(reference, key, pictures)
+      if (pictureName !== undefined) return { ...row, pictureName }
+      throw new DocumentError(`variants[${place}].picture`, `${reference} is none of the product's pictures`)
+    }
+    const isKept = reference === undefined && !(documents && named)
+    return isKept && pictures.some(({ name }) => name === row.pictureName) ? row : { ...row, pictureName: null }
+  })
 }

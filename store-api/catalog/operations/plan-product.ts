@@ -3,7 +3,7 @@ import { fillText, type TextInput, text } from '../../i18n/local-text'
 import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
 import { DocumentError, namedOnly } from './change'
 import { toPersonalization } from './personalization-document'
-import { planPictures } from './plan-pictures'
+import { planPictures, planVariantPictures } from './plan-pictures'
 import { planVariants } from './plan-variants'
 import { planAttributes } from './product-attributes'
 import type { ProductDocument } from './product-document'
@@ -150,13 +150,14 @@ export function planProduct(planning: Planning, before: ProductState | null): Pl
   const row = before ? changedRow(planning, before.product) : newRow(planning)
   const categories = planCategories(planning, before?.categories ?? [])
   const { nextId } = references
-  const { groups, values, variants } = planVariants({ key, own, toMinor, nextId }, document, before)
+  const { groups, values, variants: offered } = planVariants({ key, own, toMinor, nextId }, document, before)
   const attributes = document.attributes
     ? planAttributes(document.attributes, references.attributes, own)
     : (before?.attributes ?? [])
   const pictures = document.pictures
     ? planPictures({ key, own }, document.pictures, { media: references.media, owners: references.pictureOwners })
     : (before?.pictures ?? [])
+  const variants = planVariantPictures(document, { variants: offered, pictures })
   const relations = planRelations(planning, before?.relations ?? [])
   const after = { product: row, groups, values, categories, attributes, variants, pictures, relations }
   const skuGivers = takeSkus(references, after)

@@ -78,8 +78,14 @@ function soleVariant(document: ProductDocument, stored: VariantRow | undefined):
     stock: document.stock,
     policy: document.policy ?? (stored?.stockPolicy === ARCHIVED ? undefined : stored?.stockPolicy),
     needsDelivery: document.needsDelivery ?? stored?.needsDelivery,
-    picture: optional(stored?.pictureName),
-    ...{ options: undefined, price: undefined, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined },
+    ...{
+      picture: undefined,
+      options: undefined,
+      price: undefined,
+      specialPrice: undefined,
+      saleStarts: undefined,
+      saleEnds: undefined,
+    },
   }
 }
 
@@ -140,7 +146,8 @@ export const skusOf = ({ key, sku, variants }: ProductDocument): string[] => [
 
 /**
  * Options and variants of a product, where its document has them. A variant is known by its SKU, or else by its choice,
- * and keeps its id, which carts and orders hold. Archived variants stay beside them.
+ * and keeps its id, which carts and orders hold, and its picture (`planVariantPictures` changes it). Archived variants
+ * stay beside them.
  * @param stored null for a new product
  * @throws DocumentError
  */
@@ -185,7 +192,7 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
       weight: one.weight ?? null,
       volume: one.volume ?? null,
       needsDelivery: one.needsDelivery ?? true,
-      pictureName: one.picture ?? null,
+      pictureName: known?.pictureName ?? null,
     }
   })
   checkDistinct(rows)

@@ -28,7 +28,7 @@ export const variantDocumentSchema = object({
   specialPrice: amount(),
   saleStarts: date(),
   saleEnds: date(),
-  /** Name of the picture's file, without its ending. */
+  /** One of the product's pictures by its file, with or without the ending; empty for none. */
   picture: string(),
 }).noUnknown()
 

@@ -28,8 +28,9 @@ function optionsOf({ groups, values }: ProductState, own: Locale) {
   }))
 }
 
-function variantsOf({ variants, values }: ProductState, { own, toAmount }: DocumentForm) {
+function variantsOf({ variants, values, pictures }: ProductState, { own, toAmount }: DocumentForm) {
   const nameOf = new Map(values.map(({ id, name }) => [id, name[own]]))
+  const isOwn = (picture: string | null) => pictures.some(({ name }) => name === picture)
   const amount = (minor: number | null) => (minor === null ? undefined : toAmount(minor))
   const offered = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED)
   return offered
@@ -37,7 +38,8 @@ function variantsOf({ variants, values }: ProductState, { own, toAmount }: Docum
     .map((row) => ({
       ...compact({
         options: row.valueIds.map((id) => nameOf.get(id) ?? ''),
-        ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume, picture: row.pictureName },
+        ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume },
+        picture: isOwn(row.pictureName) ? row.pictureName : undefined,
         ...{ price: amount(row.price), specialPrice: amount(row.specialPrice) },
         ...{ saleStarts: row.saleStartsAt, saleEnds: row.saleEndsAt },
       }),

@@ -5,6 +5,7 @@ import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { compact, DocumentError } from './change'
 import { keyField } from './content-documents'
 import { textField } from './document-fields'
+import { withoutEnding } from './plan-pictures'
 
 /** Products of a rail that does not say how many, and categories of a list. */
 const DEFAULT_COUNT = 8
@@ -117,7 +118,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
       kind: 'hero',
       slides: hero.map((slide) => ({
         ...{ title: fill(slide.title), text: fill(slide.text), action: fill(slide.action), link: slide.link ?? '' },
-        pictures: slide.pictures,
+        pictures: slide.pictures.map(withoutEnding),
       })),
     })
   if (tiles)
@@ -125,7 +126,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
       ...{ kind: 'tiles', title: fill(tiles.title), ...linkOf(tiles.more, fill) },
       tiles: tiles.tiles.map(({ title, link, picture }) => ({
         title: title === undefined ? null : fill(title),
-        ...{ link, picture: picture ?? '' },
+        ...{ link, picture: withoutEnding(picture ?? '') },
       })),
     })
   if (categories) {

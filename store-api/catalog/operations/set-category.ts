@@ -17,6 +17,7 @@ import {
   type Written,
 } from './change'
 import { categoryDocumentSchema } from './content-documents'
+import { withoutEnding } from './plan-pictures'
 
 const NONE = text('', '', '')
 
@@ -85,7 +86,14 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       const [last] = await tx.select({ next: sql<number>`coalesce(max(${category.position}) + 1, 0)` }).from(category)
       const words = { name: fill(document.name), description: fill(document.description) }
       const saleOf = await saleIdsOf(tx, document.saleOf)
-      const columns = { ...words, parentKey: parent, position, pictureName: picture, isHidden, saleOf }
+      const columns = {
+        ...words,
+        parentKey: parent,
+        position,
+        pictureName: picture && withoutEnding(picture),
+        isHidden,
+        saleOf,
+      }
       const given = namedOnly(columns)
       if (!before && !words.name) throw new DocumentError('name', 'a category needs a name')
       if (before)
