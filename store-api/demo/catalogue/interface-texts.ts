@@ -36,6 +36,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       text: 'One email when a club’s new shirt lands and one when the sale starts. That’s it.',
       title: 'Kit day, in your inbox.',
     },
+    NotFound: {
+      text: 'This one went out for a throw-in. The address may be mistyped, or the page no longer exists.',
+    },
     Product: {
       details: 'Details and care',
       returnsCustom: 'Printed shirts are made just for you. They can only be returned if they are faulty.',
@@ -49,7 +52,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     ProductIndex: {
       description: 'Every shirt, scarf and ball we carry, most popular first.',
     },
+    QuickActions: { ticketText: 'Replies within 24 hours' },
     Reassurance: {
+      paymentText: 'PayPal, Visa, Mastercard and JCB, on our bank’s payment page.',
       returnsText: 'Wrong size or changed your mind? Send it back. Unprinted shirts, no questions asked.',
     },
     Reviews: {
@@ -104,6 +109,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       text: 'Un correo cuando llega la nueva camiseta de un club y otro cuando empiezan las rebajas. Ni uno más.',
       title: 'El día del estreno, en tu correo.',
     },
+    NotFound: {
+      text: 'Esta se ha ido por la banda. Puede que la dirección esté mal escrita o que la página ya no exista.',
+    },
     Product: {
       details: 'Detalles y cuidados',
       returnsCustom:
@@ -118,7 +126,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     ProductIndex: {
       description: 'Todas nuestras camisetas, bufandas y balones, lo más popular primero.',
     },
+    QuickActions: { ticketText: 'Respuesta en 24 horas' },
     Reassurance: {
+      paymentText: 'PayPal, Visa, Mastercard y JCB, en la página de pago de nuestro banco.',
       returnsText: '¿No es tu talla o has cambiado de idea? Devuélvelo. Camisetas sin personalizar, sin preguntas.',
     },
     Reviews: {
@@ -173,6 +183,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       text: 'Eine E-Mail, wenn das neue Trikot eines Vereins da ist, und eine, wenn der Sale beginnt. Mehr nicht.',
       title: 'Neue Trikots ins Postfach.',
     },
+    NotFound: {
+      text: 'Der ist ins Seitenaus gegangen. Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.',
+    },
     Product: {
       details: 'Details und Pflege',
       returnsCustom:
@@ -187,7 +200,9 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     ProductIndex: {
       description: 'Alle Trikots, Schals und Bälle, die wir führen, das Beliebteste zuerst.',
     },
+    QuickActions: { ticketText: 'Antwort innerhalb von 24 Stunden' },
     Reassurance: {
+      paymentText: 'PayPal, Visa, Mastercard und JCB, auf der Zahlungsseite unserer Bank.',
       returnsText: 'Falsche Größe oder anders überlegt? Schick es zurück. Unbedruckte Trikots, ohne Fragen.',
     },
     Reviews: {
