@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { ChipList } from '../ui/chip-list'
@@ -10,15 +11,17 @@ export interface NotFoundProps {
   popular: { name: string; url: string }[]
   /** As people read it. */
   path: string
+  /** What is offered in place of what was here. */
+  children?: ReactNode
 }
 
 /** 'Page Not Found' and the path (spec §2), and where to go instead. */
-export const NotFoundScreen = ({ texts, popular, path }: NotFoundProps) => (
+export const NotFoundScreen = ({ texts, popular, path, children }: NotFoundProps) => (
   <div className={styles.screen}>
     <div className={styles.text}>
       <h1 className={styles.title}>{texts.title}</h1>
       <code className={styles.path}>{path}</code>
-      <p className={styles.lead}>{texts.text}</p>
+      {children ?? <p className={styles.lead}>{texts.text}</p>}
       <MissingSearch texts={texts.search} />
       {popular.length > 0 && (
         <div>

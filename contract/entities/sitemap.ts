@@ -103,7 +103,16 @@ export const feedProductSchema = object({
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
 
 /** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
-export const slugRedirectSchema = object({ key: key().nullable().defined() })
+export const slugRedirectSchema = object({
+  key: key().nullable().defined(),
+  /** Path of the product or category that is offered in place of an archived product, where there is one. */
+  instead: otherwise(
+    string()
+      .matches(/^\/(?:product|category)\/[\w-]+$/)
+      .optional(),
+    undefined,
+  ),
+})
 
 /** Longest address that is looked up, in characters as they are sent. */
 export const MAX_FORMER_ADDRESS_LENGTH = 1500
@@ -123,6 +132,7 @@ export const formerAddressSchema = object({
   used: otherwise(array(text()).required(), []),
 })
 
+export type SlugRedirect = InferType<typeof slugRedirectSchema>
 export type SitemapPart = InferType<typeof sitemapPartSchema>
 export type SitemapEntry = InferType<typeof sitemapEntrySchema>
 export type SitemapEntries = InferType<typeof sitemapEntriesSchema>

@@ -35,9 +35,18 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
     for (const key of [archived, draft]) expect(await suggested(key)).toContain(`"${key}"`)
     const file = join(dataDir, 'draft.yaml')
     writeFileSync(file, `key: ${draft}\nstatus: draft\n`)
+    const successor = `next-${archived}`
+    const next = join(dataDir, 'next.yaml')
+    const replaced = `related: { replaces: [${archived}] }`
+    writeFileSync(next, `key: ${successor}\nname: The next one\nprice: 5\nstock: 1\n${replaced}\n`)
+    await command('product', 'set', '--from', next)
     await command('product', 'archive', archived)
     await command('product', 'set', '--from', file)
     expect(await statusOf(archived)).toBe(410)
+    const gone = await (await request.get(`${url}/product/${archived}`)).text()
+    expect(gone).toContain(`href="/product/${successor}"`)
+    expect(gone).toContain('The next one')
+    await command('product', 'archive', successor)
     expect(await statusOf(draft)).toBe(404)
     expect(await statusOf('never-was')).toBe(404)
     const sitemap = await readSitemap(url)

@@ -45,16 +45,25 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
   return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
 
-/** The current key of a renamed resource; `gone` for a withdrawn one; null for a slug that never existed. */
-export type SlugRedirect = { key: string } | 'gone' | null
+/**
+ * The current key of a renamed resource; `gone` for a withdrawn one, or the path of what is offered in its place; null for
+ * a slug that never existed.
+ */
+export type SlugRedirect = { key: string } | { instead: string } | 'gone' | null
+
+/** A product or category of this shop. */
+const INSTEAD = /^\/(?:product|category)\/[\w-]+$/
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
   const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
   if (response.status === NOT_FOUND) return null
   const { data } = (await response.json()) as { data: string }
-  const { key: now } = JSON.parse(open(engine, keys.reply, data, binding)) as { key: unknown }
-  if (now === null) return 'gone'
+  const { key: now, instead } = JSON.parse(open(engine, keys.reply, data, binding)) as {
+    key: unknown
+    instead: unknown
+  }
+  if (now === null) return typeof instead === 'string' && INSTEAD.test(instead) ? { instead } : 'gone'
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
 

@@ -121,9 +121,28 @@ describe('a slug that names nothing now', () => {
 
   it('is 410 where the resource is gone, 404 where it never was, and 404 at a path without slugs', async () => {
     expect(outcomeOf(await missing('/product/old', 'gone'))).toBe('410 /de/internal/not-found')
+    expect(outcomeOf(await missing('/product/old', { instead: '/product/new' }))).toBe('410 /de/internal/not-found')
     expect(outcomeOf(await missing('/product/old', null))).toBe(NOT_FOUND)
     expect(outcomeOf(await missing('/account/orders/TL-1', 'gone'))).toBe(NOT_FOUND)
   })
+})
+
+describe('the page of what is gone', () => {
+  /** What the middleware tells the page, whatever the visitor sends. */
+  const told = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
+    const context = testContext('/product/old', {
+      resourceExists: async () => false,
+      findSlugRedirect: async () => redirect,
+    })
+    context.request.headers.set('x-shop-instead', '/product/of-the-visitor')
+    return (await resolveRoute(context))?.headers.get('x-middleware-request-x-shop-instead')
+  }
+
+  it.each([
+    [{ instead: '/product/new' }, '/product/new'],
+    ['gone', ''],
+    [null, ''],
+  ] as const)('of %j hears of %j in its place', async (redirect, path) => expect(await told(redirect)).toBe(path))
 })
 
 describe('an address of the former shop', () => {

@@ -38,22 +38,27 @@ async function missingResource(context: RequestContext) {
   if (redirect === null) return missingPage(context)
   // An operator may have said what takes its place.
   if (redirect === 'gone') return missingPage(context, STATUS.gone)
+  if ('instead' in redirect) return missingPage(context, STATUS.gone, redirect.instead)
   const address = fillPath(route.path, { [name]: redirect.key }) + search
   return route.isPrivate ? movedTo(appendQuery(address, strippedQuery)) : movedPublicly(context, address)
 }
 
-/** 308 for an address of the former shop, 410 for one of what is sold no more. @param status of one that leads nowhere */
-async function missingPage(context: RequestContext, status: number = STATUS.notFound) {
+/**
+ * 308 for an address of the former shop, 410 for one of what is sold no more.
+ * @param status of one that leads nowhere
+ * @param instead path of what its page offers
+ */
+async function missingPage(context: RequestContext, status: number = STATUS.notFound, instead = '') {
   const { request, match, search, strippedQuery, findFormerAddress } = context
   const { pathname } = request.nextUrl
   const query = [search.slice(1), strippedQuery].filter(Boolean).join('&')
   const asked = match?.route.isPrivate ? null : askedAddress(pathname, query)
   const found = asked === null ? null : await findFormerAddress(asked)
-  if (!found) return notFound(context, status)
+  if (!found) return notFound(context, status, instead)
   if (found.to === 'gone') return notFound(context, STATUS.gone)
   const address = withRest(found.to, query, found.used)
   // What the store API has by now, and the existence cache does not know of yet.
-  if (address.split(/[?#]/, 1)[0] === pathname) return notFound(context, status)
+  if (address.split(/[?#]/, 1)[0] === pathname) return notFound(context, status, instead)
   return movedTo(address, publicCaching(context))
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../i18n/locales'
 import { CHECKOUT_PATH } from '../paths'
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
 import type { Device, RequestContext } from './request-context'
-import { REQUESTED_PATH_HEADER } from './requested-path'
+import { INSTEAD_HEADER, REQUESTED_PATH_HEADER } from './requested-path'
 import { INTERNAL_ROUTES } from './rewrite-target'
 
 /** Next.js writes `Cache-Control` of a cached page itself, for browsers: these tell every shared cache to keep nothing. */
@@ -97,15 +97,25 @@ export const redirectTo = (path: string): NextResponse => NextResponse.redirect(
 export const movedTo = (path: string, headers: Record<string, string> = PRIVATE): NextResponse =>
   NextResponse.redirect(publicUrl(path), { status: STATUS.permanentRedirect, headers })
 
-/** The not-found page, in the store's language, which names the requested path (spec §2). No cache keeps it: the number of such paths has no bound, and one may exist tomorrow. */
-export function notFound({ request, settings }: RequestContext, status: number = STATUS.notFound): NextResponse {
+/**
+ * The not-found page, in the store's language, which names the requested path (spec §2). No cache keeps it: the number of such paths has no bound, and one may exist tomorrow.
+ * @param instead path of what the page offers in its place
+ */
+export function notFound(
+  { request, settings }: RequestContext,
+  status: number = STATUS.notFound,
+  instead = '',
+): NextResponse {
   const { headers, nextUrl } = request
   const url = nextUrl.clone()
   url.pathname = `/${settings?.locale ?? DEFAULT_LOCALE}${INTERNAL_ROUTES.notFound}`
   url.search = ''
+  const asked = withRequestedPath(headers, nextUrl.pathname)
+  // What a visitor sends under its name is not read.
+  asked.set(INSTEAD_HEADER, instead)
   return NextResponse.rewrite(url, {
     status,
     headers: publicHeaders({ isCached: false }),
-    request: { headers: withRequestedPath(headers, nextUrl.pathname) },
+    request: { headers: asked },
   })
 }

@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../contract/calls'
 import type { CategoryNode } from '../../contract/entities/category'
-import { productCategory, variant } from '../db/schema'
+import { category, productCategory, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
+import { setProduct } from './operations/set-product'
 import { rename } from './redirects'
 import { withdrawCategory, withdrawPage, withdrawProduct } from './withdraw'
 
@@ -100,6 +101,32 @@ describe('a withdrawn product', () => {
     expect(await keysOf('/api/product?category=rovers')).not.toContain('shorts')
     const { related } = (await ask('/api/product/home')).data as { related: { key: string }[] }
     expect(related.map(({ key }) => key)).not.toContain('shorts')
+  })
+
+  it('names its replacement, over others that are archived too, else its category', async () => {
+    const { db } = opened.shop
+    const add = (key: string, status: 'active' | 'draft' | 'archived', replaces: string[], categories = ['sale']) =>
+      setProduct(
+        opened.shop,
+        { key, name: key, price: 1, stock: 1, status, categories, related: { replaces } },
+        { actor: 'owner' },
+      )
+    await add('mug-1', 'archived', [], ['rovers', 'clubs'])
+    expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/category/rovers' })
+    await add('mug-2', 'archived', ['mug-1'])
+    expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/category/rovers' })
+    await add('mug-3', 'draft', ['mug-2'])
+    expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/category/rovers' })
+    await add('mug-3', 'active', ['mug-2'])
+    expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/product/mug-3' })
+    expect(await former('product', 'mug-2')).toEqual({ key: null, instead: '/product/mug-3' })
+    // Two that replace each other end nowhere.
+    await add('mug-3', 'archived', ['mug-2'], [])
+    await setProduct(opened.shop, { key: 'mug-2', related: { replaces: ['mug-1', 'mug-3'] } }, { actor: 'owner' })
+    expect(await former('product', 'mug-3')).toEqual({ key: null })
+    await db.update(category).set({ isHidden: true }).where(eq(category.key, 'rovers'))
+    expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/category/clubs' })
+    await db.update(category).set({ isHidden: false }).where(eq(category.key, 'rovers'))
   })
 
   it('is gone by its former keys too, and once only', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
-import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
+import { SITEMAP_KINDS, type SitemapKind, type SlugRedirect } from '../../contract/entities/sitemap'
 import type { Database } from '../db/database'
 import { category, contentPage, redirect, orderLine, product } from '../db/schema'
 import type { Shop } from '../http/context'
@@ -9,6 +9,7 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
 import { OPERATOR, recordAction } from './operations/record-action'
+import { findReplacement } from './replacement'
 import { lockProduct } from './set-stock'
 
 interface Former {
@@ -49,18 +50,15 @@ const OTHER = (kind: SitemapKind, key: string) => {
       and not exists (select 1 from ${table} as current where current.key = ${key})`
 }
 
-/** Looks up the redirect of a key. @throws HttpError 404 for an unknown key, and for one in use */
-export async function findRedirect(
-  { db }: Pick<Shop, 'db'>,
-  kind: string,
-  key: string,
-): Promise<{ key: string | null }> {
+/** Looks up the redirect of a key, or what is offered in place of an archived product. @throws HttpError 404 for an unknown key, and for one in use */
+export async function findRedirect({ db }: Pick<Shop, 'db'>, kind: string, key: string): Promise<SlugRedirect> {
   const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
   const statement = known === 'product' ? PRODUCT(key) : OTHER(known, key)
   const [found] = await readRows<{ key: string | null; isCurrent: boolean }>(db, statement)
   if (!found || found.isCurrent) throw notFound()
-  return { key: found.key }
+  const instead = known === 'product' && found.key === null ? await findReplacement({ db }, key) : undefined
+  return instead === undefined ? { key: found.key } : { key: found.key, instead }
 }
 
 /** A change of a key. */

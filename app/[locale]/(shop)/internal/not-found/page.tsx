@@ -1,8 +1,9 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
 import { getNotFoundTexts } from '@/components/errors/not-found-texts'
-import { REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
+import { INSTEAD_HEADER, REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
+import { insteadOf } from './instead'
 
 /** Metadata of a page with status 410; for a 404 Next.js takes that of not-found.tsx. */
 export { generateMetadata } from '@/app/[locale]/(shop)/not-found'
@@ -15,11 +16,14 @@ export const dynamic = 'force-dynamic'
  */
 export default async function NotFoundPage() {
   const [requested, texts, categories] = await Promise.all([headers(), getNotFoundTexts(), knownCategories()])
+  const instead = await insteadOf(requested.get(INSTEAD_HEADER) ?? '', categories)
   return (
     <NotFoundScreen
       texts={texts}
       popular={popularCategories(categories)}
       path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')}
-    />
+    >
+      {instead}
+    </NotFoundScreen>
   )
 }

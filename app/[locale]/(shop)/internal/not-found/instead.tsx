@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ProductCard } from '@/components/product/product-card'
+import { getCardContext } from '@/lib/catalog/card-context'
+import type { Categories } from '@/lib/data/category'
+import { getProduct } from '@/lib/data/product'
+import styles from './instead.module.scss'
+
+/** The `sizes` of its image. */
+const SIZES = '240px'
+
+/** A product that cannot be read now is left out: the page stands without it (spec §8). */
+const knownProduct = (key: string) => getProduct(key).catch(() => null)
+
+/**
+ * What the page of an archived product offers in its place; undefined for nothing.
+ * @param path of the product that replaces it, or of its category
+ */
+export async function insteadOf(path: string, { byKey }: Categories): Promise<ReactNode> {
+  const [, kind, key = ''] = path.split('/')
+  if (kind === 'product') {
+    const product = await knownProduct(key)
+    if (!product) return undefined
+    const [t, context] = await Promise.all([getTranslations('NotFound'), getCardContext()])
+    return (
+      <>
+        <p className={styles.lead}>{t('replaced')}</p>
+        <div className={styles.card}>
+          <ProductCard product={product} context={context} heading="h2" sizes={SIZES} loading="lazy" />
+        </div>
+      </>
+    )
+  }
+  const category = kind === 'category' ? byKey.get(key) : undefined
+  if (!category || category.productCount === 0) return undefined
+  const t = await getTranslations('NotFound')
+  return (
+    <>
+      <p className={styles.lead}>{t('gone')}</p>
+      <Link className={styles.link} href={category.url} prefetch={false}>
+        {t('seeCategory', { category: category.name })}
+      </Link>
+    </>
+  )
+}
