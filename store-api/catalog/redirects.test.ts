@@ -93,7 +93,7 @@ describe('a category', () => {
 describe('a withdrawn product', () => {
   it('is gone from its page, the listings, the search and the suggestions, and known to have been', async () => {
     expect(await withdrawProduct(opened.shop, 'shorts')).toBe(true)
-    expect(await former('product', 'shorts')).toEqual({ key: null })
+    expect(await former('product', 'shorts')).toEqual({ key: null, instead: '/category/rovers' })
     for (const path of ['/api/product/shorts', '/api/product/shorts/review', '/api/product/shorts/question'])
       expect(await codeOf(path)).toBe(404)
     expect(await keysOf('/api/product')).not.toContain('shorts')
@@ -132,7 +132,7 @@ describe('a withdrawn product', () => {
   it('is gone by its former keys too, and once only', async () => {
     await renameProduct('ball', 'ball-5')
     await withdrawProduct(opened.shop, 'ball-5')
-    expect(await former('product', 'ball')).toEqual({ key: null })
+    expect(await former('product', 'ball')).toEqual({ key: null, instead: '/category/clubs' })
     expect(await withdrawProduct(opened.shop, 'ball-5')).toBe(false)
     expect(await renameProduct('ball-5', 'third')).toBe('unknown')
   })

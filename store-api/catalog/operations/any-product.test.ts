@@ -88,9 +88,11 @@ it('takes any product of the model, and serves and sells everything with it', as
       // The feed takes no product without a picture; the sitemap does.
       expect(keysOf((await get('/api/crawl/product?part=0')).data).includes(input.key)).toBe(isActive)
       const former = (await get(`/api/former/product/${input.key}`)) as { code: number; data: unknown }
+      const [category] = input.categories as string[]
+      const gone = category === undefined ? { key: null } : { key: null, instead: `/category/${category}` }
       expect([input.status, former.code, former.data]).toEqual([
         input.status,
-        ...(input.status === 'archived' ? [0, { key: null }] : [404, null]),
+        ...(input.status === 'archived' ? [0, gone] : [404, null]),
       ])
       if (isActive) {
         expect((detail.data as ProductDetail).description).not.toMatch(/<script|onclick|onerror|javascript:|<style/)

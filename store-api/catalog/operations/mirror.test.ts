@@ -32,7 +32,10 @@ describe('a mirrored folder', () => {
     const documents = await folder(['product'], ['away'])
     expect(await removed(documents, { isConfirmed: true })).toEqual([['product', 'away']])
     expect((await states('product')).away).toBe('archived')
-    expect((await testClient(shop.app)('GET', '/api/former/product/away')).data).toEqual({ key: null })
+    expect((await testClient(shop.app)('GET', '/api/former/product/away')).data).toEqual({
+      key: null,
+      instead: '/category/rovers-shirts',
+    })
     expect(await removed(documents, { isConfirmed: true })).toEqual([])
   })
 
