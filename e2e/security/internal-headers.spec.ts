@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
+import { INSTEAD_HEADER, REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { send, SHOP } from './http'
 
 /** As a client might send them: Next.js and the middleware set these themselves. */
 const INTERNAL = {
   [REQUESTED_PATH_HEADER]: '/spoofed',
+  [INSTEAD_HEADER]: '/category/sale',
   'x-middleware-rewrite': '/en/spoofed',
   'x-middleware-override-headers': REQUESTED_PATH_HEADER,
   [`x-middleware-request-${REQUESTED_PATH_HEADER}`]: '/spoofed',
@@ -23,6 +24,13 @@ test('internal headers of a client mean nothing: a page knows its own path (F01)
     expect(response.text).not.toContain('spoofed')
     if (status === 404) expect(response.text).toContain(`>${path}</code>`)
   }
+})
+
+test('internal headers of a client offer nothing in place of what is not there (F01)', async () => {
+  const path = `${SHOP}/none-${crypto.randomUUID()}`
+  const offers = async (headers?: Record<string, string>) =>
+    (await send('GET', path, { headers })).text.match(/href="\/category\/sale"/g)?.length
+  expect(await offers(INTERNAL)).toBe(await offers())
 })
 
 test('internal headers of a client open no guarded page (F01)', async () => {
