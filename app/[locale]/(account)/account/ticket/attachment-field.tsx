@@ -40,7 +40,7 @@ export function AttachmentField({ attachments, texts }: Props) {
           currentTarget.value = ''
         }}
       />
-      <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={attached} readOnly />
+      <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={attached} />
       <FieldNote id={id} hint={texts.hint} error={error} />
       {files.length > 0 && (
         <ul className={styles.files} aria-label={texts.chosen}>
