@@ -133,6 +133,8 @@ describe('the page of what is gone', () => {
     const context = testContext('/product/old', {
       resourceExists: async () => false,
       findSlugRedirect: async () => redirect,
+      // So is an address of the former shop that has the same form.
+      findFormerAddress: async () => (redirect === null ? null : { to: 'gone', used: [] }),
     })
     context.request.headers.set('x-shop-instead', '/product/of-the-visitor')
     return (await resolveRoute(context))?.headers.get('x-middleware-request-x-shop-instead')
