@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { makeCustomer, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
@@ -100,6 +102,21 @@ test('a state that is being typed while the page is hydrated keeps every letter 
   await expect(state).toHaveValue('Tirol')
   await page.keyboard.press('Tab')
   await expect(state).toHaveValue('Tirol')
+})
+
+test('files of a ticket chosen before hydration are uploaded and go with it', async ({ page, context, t, baseURL }) => {
+  await signIn(context, baseURL ?? '', await makeCustomer(baseURL ?? ''))
+  const hydrate = await openUnhydrated(page, '/account/ticket/create')
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel(t('Attachments.label')).setInputFiles({ name: 'early.png', mimeType: 'image/png', buffer })
+  await hydrate()
+  await expect(page.getByRole('button', { name: t('Attachments.remove', { name: 'early.png' }) })).toBeVisible()
+  await page.getByLabel(t('NewTicketPage.type')).selectOption({ index: 1 })
+  await page.getByLabel(t('NewTicketPage.content')).fill('It came like this.')
+  await page.getByRole('button', { name: t('NewTicketPage.submit') }).click()
+  await expect(page.getByRole('link', { name: t('Attachments.picture', { name: 'early.png' }) })).toBeVisible()
 })
 
 test('the cookie notice does not come up while something is pressed', async ({ page, t }) => {

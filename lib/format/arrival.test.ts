@@ -9,15 +9,15 @@ it('tells when a delivery arrives, and when a collection is ready', () => {
 })
 
 describe('on a page that was rendered earlier', () => {
-  const told = [
+  const texts = [
     { until: 100, text: 'today' },
     { until: 200, text: 'tomorrow' },
   ]
 
-  it('holds what was told up to the cut-off, and the next from it on', () => {
-    expect(textAt(99, told, 'days')).toBe('today')
-    expect(textAt(100, told, 'days')).toBe('tomorrow')
+  it('holds what was texts up to the cut-off, and the next from it on', () => {
+    expect(textAt(99, texts, 'days')).toBe('today')
+    expect(textAt(100, texts, 'days')).toBe('tomorrow')
   })
 
-  it('holds no date once all are over', () => expect(textAt(200, told, 'days')).toBe('days'))
+  it('holds no date once all are over', () => expect(textAt(200, texts, 'days')).toBe('days'))
 })

@@ -129,7 +129,7 @@ describe('a slug that names nothing now', () => {
 
 describe('the page of what is gone', () => {
   /** What the middleware tells the page, whatever the visitor sends. */
-  const told = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
+  const offered = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
     const context = testContext('/product/old', {
       resourceExists: async () => false,
       findSlugRedirect: async () => redirect,
@@ -144,7 +144,7 @@ describe('the page of what is gone', () => {
     [{ instead: '/product/new' }, '/product/new'],
     ['gone', ''],
     [null, ''],
-  ] as const)('of %j hears of %j in its place', async (redirect, path) => expect(await told(redirect)).toBe(path))
+  ] as const)('of %j hears of %j in its place', async (redirect, path) => expect(await offered(redirect)).toBe(path))
 })
 
 describe('an address of the former shop', () => {

@@ -23,7 +23,7 @@ import { checkoutProblems, type Problem } from './validate-checkout'
 /** Reference for callers without a cart; no cart has this reference. */
 const NO_CART = 'none'
 
-/** A method with the terms of its dates; null where no date is told. */
+/** A method with the terms of its dates; null where no date is shown. */
 export type QuotedMethod = ShippingMethod & { terms: DeliveryTerms | null }
 
 /** A quote: everything an order would consist of now. The checkout page and the order both read it here. */

@@ -4,7 +4,7 @@ import type { OrderAddress } from '../../contract/entities/order'
 import type { country, order, orderLine } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
-import type { SourceOrder, SourcePlace } from '../import/people/source-order'
+import type { SourceOrder, SourceOrderAddress } from '../import/people/source-order'
 
 export type CountryRow = typeof country.$inferSelect
 type NewOrder = typeof order.$inferInsert
@@ -39,7 +39,7 @@ function toStored(amount: number, currency: string, { code, value, minorDigits }
 }
 
 /** An address as it stood, with the names of its country and state. */
-function toAddress(place: SourcePlace, { countries, language }: FormerContext): OrderAddress {
+function toAddress(place: SourceOrderAddress, { countries, language }: FormerContext): OrderAddress {
   const iso = place.country.toUpperCase()
   const row = countries.find((one) => one.iso === iso)
   return {

@@ -102,7 +102,7 @@ export const storeDocumentSchema = object({
     .noUnknown()
     .default(undefined),
   vatNumber: string().max(40),
-  /** When orders leave the shop; without it no date of arrival is told. */
+  /** When orders leave the shop; without it no date of arrival is shown. */
   dispatch: object({
     days: weekdays(),
     cutOff: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be a time of day: 14:00'),

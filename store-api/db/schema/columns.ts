@@ -83,7 +83,7 @@ export interface StoreContent {
   disabled?: Capability[]
   /** The seller's VAT number; empty for none. */
   vatNumber?: string
-  /** Without it no date of arrival is told. */
+  /** Without it no date of arrival is shown. */
   dispatch?: DispatchSettings
   /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
   holidays?: string[]

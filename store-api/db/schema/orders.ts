@@ -75,7 +75,7 @@ export const order = pgTable(
     /** Net and tax by rate, in minor units of the charged currency; null where the shop had no tax rates. */
     tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
-    /** The days it is to arrive on, as told when it was placed and again when it was paid; null where no date is told. */
+    /** The days it is to arrive on, as promised when it was placed and again when it was paid; null where no date is shown. */
     arrival: jsonb().$type<ArrivalDays>(),
     /** What these follow from; null where there are none. */
     deliveryTerms: jsonb().$type<DeliveryTerms>(),

@@ -4,7 +4,7 @@ import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 import { readAmount, readTaxes, settleDiscount } from './order-amounts'
 import { readPostalCode } from './postal-code'
-import type { SourceOrder, SourceOrderLine, SourcePlace } from './source-order'
+import type { SourceOrder, SourceOrderLine, SourceOrderAddress } from './source-order'
 
 const SOURCE = 'shopify'
 
@@ -32,7 +32,7 @@ function readNumber(cell: string, notes: string[]): string {
 /** A time in ISO 8601; empty for none. */
 const timeOf = (cell: string): string => parseDate(cell)?.toISOString() ?? ''
 
-function readPlace(row: Row, kind: 'Billing' | 'Shipping', notes: string[]): SourcePlace | null {
+function readPlace(row: Row, kind: 'Billing' | 'Shipping', notes: string[]): SourceOrderAddress | null {
   const of = (name: string) => row.get(`${kind} ${name}`)
   const street = of('Street') || [of('Address1'), of('Address2')].filter(Boolean).join(', ')
   const place = { name: of('Name'), street, city: of('City'), country: of('Country') }

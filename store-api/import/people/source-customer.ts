@@ -14,16 +14,20 @@ export interface SourceCustomer {
   notes: string[]
 }
 
-export interface SourceAddress {
-  /** The customer's own name where they are left out. */
-  firstname?: string
-  lastname?: string
+/** Where somewhere is, as a file of another shop has it. */
+export interface SourcePlace {
   street: string
   city: string
   /** Code or name. */
   state: string
   postalCode: string
-  /** ISO 3166 code. */
+  /** ISO 3166 code; a name in orders. */
   country: string
   phone: string
+}
+
+export interface SourceAddress extends SourcePlace {
+  /** The customer's own name where they are left out. */
+  firstname?: string
+  lastname?: string
 }

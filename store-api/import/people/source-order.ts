@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderTax, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
+import type { SourcePlace } from './source-customer'
 
 /** An order as another shop's export has it. Amounts are minor units of its currency, times ISO 8601. */
 export interface SourceOrder {
@@ -29,8 +30,8 @@ export interface SourceOrder {
   paymentMethod: string
   note: string
   /** Null where the file has none. */
-  shippingAddress: SourcePlace | null
-  billingAddress: SourcePlace | null
+  shippingAddress: SourceOrderAddress | null
+  billingAddress: SourceOrderAddress | null
   lines: SourceOrderLine[]
   /** Why it cannot be kept; empty where it can. */
   problem: string
@@ -47,13 +48,6 @@ export interface SourceOrderLine {
   needsDelivery: boolean
 }
 
-export interface SourcePlace {
+export interface SourceOrderAddress extends SourcePlace {
   name: string
-  street: string
-  city: string
-  state: string
-  postalCode: string
-  /** ISO 3166 code, or a name. */
-  country: string
-  phone: string
 }

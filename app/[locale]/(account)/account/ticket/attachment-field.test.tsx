@@ -65,7 +65,18 @@ const file = (name: string, { bytes = 10, type = 'image/jpeg' } = {}) => {
   Object.defineProperty(made, 'size', { value: bytes })
   return made
 }
-const choose = (...files: File[]) => act(async () => current.add(files))
+/** Puts files into the input as a browser does, without a word to the script. */
+function leave(...files: File[]) {
+  const input = place.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  return input
+}
+const choose = (...files: File[]) =>
+  act(async () => {
+    const input = leave(...files)
+    current.take(input)
+    Object.defineProperty(input, 'files', { value: [], configurable: true })
+  })
 const element = () => place.querySelector('form') as HTMLFormElement
 const hidden = () => place.querySelector<HTMLInputElement>('input[type=hidden]')?.value
 const HASH = 'a'.repeat(64)
@@ -87,6 +98,17 @@ describe('files of a message', () => {
     await sending
     expect(sent).toMatchObject([{ content: 'Look at this.' }])
     expect(readAttachments(sent[0]?.attachments)).toEqual([{ hash: HASH, name: 'front.jpg' }])
+  })
+
+  it('are not lost where they were chosen while no script listened', async () => {
+    leave(file('early.jpg'))
+    let sending = Promise.resolve<unknown>(null)
+    await act(async () => {
+      sending = current.send(ticketReplyForm, {}, element())
+    })
+    await act(async () => uploads[0]?.resolve(HASH))
+    await sending
+    expect(readAttachments(sent[0]?.attachments)).toEqual([{ hash: HASH, name: 'early.jpg' }])
   })
 
   it('hold the form back where one failed, until it is removed; every text and other file stays', async () => {

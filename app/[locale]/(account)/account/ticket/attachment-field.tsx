@@ -17,7 +17,7 @@ interface Props {
 /** Chooses files for a message. Without JavaScript they go with the form; with it each is uploaded at once. */
 export function AttachmentField({ attachments, texts }: Props) {
   const view = useFormView()
-  const { files, problem, attached, hidden, add, remove } = attachments
+  const { files, problem, attached, hidden, take, remove } = attachments
   const id = `${view.name}-${ATTACHMENTS_FIELD}`
   const error = problem || view.errors[ATTACHMENTS_FIELD]
   return (
@@ -34,11 +34,7 @@ export function AttachmentField({ attachments, texts }: Props) {
         accept={ACCEPTED_FILES}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          // They are on their way: a form that is sent without the script would send them again.
-          currentTarget.value = ''
-        }}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
       <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={attached} />
       <FieldNote id={id} hint={texts.hint} error={error} />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LIMITS } from '@/contract/limits'
 import {
   ACCEPTED_FILES,
   ATTACHMENTS_FIELD,
+  FILE_FIELD,
   fileName,
   readAttachments,
   writeAttachments,
@@ -84,10 +85,27 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
     }
   }
 
+  /** Takes the chosen files over from their input: left there, a form without the script would send them again. */
+  function take(input: HTMLInputElement) {
+    const chosen = [...(input.files ?? [])]
+    if (chosen.length === 0) return
+    add(chosen)
+    input.value = ''
+  }
+
+  /** The same for files that were chosen while no script listened. */
+  function takeLeft() {
+    const input = hidden.current?.form?.elements.namedItem(FILE_FIELD)
+    if (input instanceof HTMLInputElement) take(input)
+  }
+
   const remove = (id: number) => {
     setProblem('')
     show(current.current.filter((file) => file.id !== id))
   }
+
+  const onHydrated = useEffectEvent(takeLeft)
+  useEffect(() => onHydrated(), [])
 
   useEffect(() => {
     const form = hidden.current?.form
@@ -102,6 +120,7 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
 
   /** Sends the form once its files are there; a file that failed holds it back, and every text stays. */
   const send: SendForm = async (form, _, element) => {
+    takeLeft()
     await Promise.all(uploads.current)
     if (current.current.some((file) => file.problem !== ''))
       return { ...UNSENT, errors: { attachments: texts.problem }, reply: null }
@@ -110,7 +129,7 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
     return sendFromBrowser(form, typed, element)
   }
 
-  return { files, problem, attached: attachedOf(files), hidden, add, remove, send }
+  return { files, problem, attached: attachedOf(files), hidden, take, remove, send }
 }
 
 export type Attachments = ReturnType<typeof useAttachments>
