@@ -134,7 +134,8 @@ describe('files of a message', () => {
       file('IMG_1.HEIC', { type: '' }),
       file('page.html', { type: 'text/html' }),
     )
-    for (const text of ['Too large', 'No HEIC', 'Wrong type']) expect(place.textContent).toContain(text)
+    const said = Array.from(place.querySelectorAll('[role=status]'), (status) => status.textContent)
+    expect(said).toEqual(['Too large', 'No HEIC', 'Wrong type'])
     await choose(file('1.jpg'), file('2.jpg'), file('3.jpg'))
     expect(uploads.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
     expect(place.textContent).toContain('Too many')

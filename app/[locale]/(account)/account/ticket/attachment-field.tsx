@@ -62,7 +62,7 @@ const ChosenRow = ({ file: { name, bytes, progress, problem }, texts, onRemove }
       <span className={styles.name}>{name}</span>
       <span className={styles.state} role="status">
         {problem || (progress === null ? texts.attached : texts.uploading)}
-        {bytes > 0 && `, ${fileSize(bytes, texts.locale)}`}
+        {!problem && bytes > 0 && `, ${fileSize(bytes, texts.locale)}`}
       </span>
       {progress !== null && <progress className={styles.progress} value={progress} max={1} aria-label={name} />}
     </div>
