@@ -1,3 +1,4 @@
+import { withoutPictures } from '../catalog/operations/known-pictures'
 import type { DocumentResult, KindDocument } from '../catalog/operations/apply-documents'
 import type { ShopCommands } from '../admin/shop-commands'
 import { fitTaxClass } from './fit-tax-class'
@@ -5,7 +6,7 @@ import { sendFormerNames } from './former-names'
 import { type ImportOptions, type ImportResult, resultOf } from './import-result'
 import { type KnownKeys, missingDocuments, noteDocuments, noteWritten, plannedDocuments } from './known-keys'
 import type { ImportMode } from './modes'
-import { withKnownPictures, withOwnPictures } from './pictures/own-pictures'
+import { withOwnPictures } from './pictures/own-pictures'
 import { type WithPictures, withPictures } from './pictures/send-source-pictures'
 import type { Relations } from './relations'
 import type { SourceProduct } from './source-product'
@@ -59,19 +60,13 @@ async function findBySku(prepared: readonly Prepared[], known: KnownKeys, comman
   })
 }
 
-/** A document of this shop's own forms without its pictures, where they are not sent. */
-function withoutPictures(prepared: Prepared): Prepared {
-  const { pictures, ...document } = prepared.document
-  return { ...prepared, document: pictures ? withKnownPictures(document, []) : document }
-}
-
 /** Sends the pictures of products; none in a dry run. */
 const sendPictures = (wanted: readonly Prepared[], { pictures, isDryRun }: ImportOptions): Promise<WithPictures[]> =>
   Promise.all(
     wanted.map((one) =>
       pictures && !isDryRun
         ? (one.source.document ? withOwnPictures : withPictures)(one, pictures)
-        : { prepared: withoutPictures(one), added: 0, problems: [] },
+        : { prepared: { ...one, document: withoutPictures(one.document) }, added: 0, problems: [] },
     ),
   )
 

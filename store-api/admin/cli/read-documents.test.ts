@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyDocuments } from '../../catalog/operations/apply-documents'
 import { keyOf, showDocument } from '../../catalog/operations/document-kinds'
+import { withoutPictures } from '../../catalog/operations/known-pictures'
 import { beginEmpty } from '../../db/empty-shop'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { CommandError } from './command-error'
@@ -53,16 +54,18 @@ describe('readDocuments', () => {
 })
 
 describe('the tea shop of examples', () => {
+  let opened: Awaited<ReturnType<typeof openTestShop>>
+  beforeAll(async () => (opened = await openTestShop({ catalogue: null })))
+  afterAll(() => opened.close())
+
   it('is written into an empty shop whole; a second time, and as it is shown, changes nothing', async () => {
-    const { app, shop, db, close } = await openTestShop({ catalogue: null })
+    const { app, shop, db } = opened
     await beginEmpty(db, 'https://tea.example')
     const withPictures = await readShop('examples/tea/shop.yaml')
     // They are drawn by a program, which this test does not run.
-    const documents = withPictures.map((document) => {
-      if (document.kind !== 'product') return document
-      const { pictures: _, ...input } = document.input as { pictures?: unknown }
-      return { ...document, input }
-    })
+    const documents = withPictures.map((document) =>
+      document.kind === 'product' ? { ...document, input: withoutPictures(document.input as object) } : document,
+    )
     const dry = await applyDocuments(shop, documents, { actor: 'owner', isDryRun: true })
     expect(dry.filter(({ outcome }) => outcome === 'refused')).toEqual([])
     const first = await applyDocuments(shop, documents, { actor: 'owner' })
@@ -84,6 +87,5 @@ describe('the tea shop of examples', () => {
       name: 'Hollow Lane Tea',
       currency: { code: 'GBP' },
     })
-    await close()
   }, 300_000)
 })

@@ -97,4 +97,22 @@ describe('sendPictures', () => {
     ])
     expect((await read()).pictures).toHaveLength(1)
   })
+
+  const withVariants = (...pictures: string[]): KindDocument => {
+    const { input, ...document } = book([{ file: 'Red Book.jpg' }, { file: 'none.jpg' }])
+    const options = [{ name: 'Cover', values: pictures }]
+    const variants = pictures.map((picture) => ({ options: [picture], price: 9, stock: 1, picture }))
+    const { price: _, ...rest } = input as { price: number }
+    return { ...document, input: { ...rest, key: 'two-covers', options, variants } }
+  }
+
+  it.each([
+    ['a dry run', true],
+    ['a run', false],
+  ])('refuses no variant in %s for a photograph that was not sent', async (_, isDryRun) => {
+    const { documents } = await send([withVariants('Red Book.jpg', 'none.jpg')], isDryRun)
+    expect(await commands.run('apply', { documents, actor: 'owner', isDryRun })).toMatchObject([
+      { outcome: 'created', problems: [] },
+    ])
+  })
 })

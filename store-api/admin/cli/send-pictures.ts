@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
 import { hashOf } from '../../catalog/media/store-media'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
+import { withKnownPictures, withoutPictures } from '../../catalog/operations/known-pictures'
 import type { ShopCommands } from '../shop-commands'
 
 /** Hashes asked for by one request. */
@@ -91,9 +92,11 @@ export async function sendPictures(
       const hash = one.hash ?? hashes.get(String(one.file))
       return hash && !missing.has(String(hash)) ? [{ ...one, hash }] : []
     })
-    const { pictures: _, ...rest } = document.input as ProductInput
-    const isChecked = !isDryRun || known.length === pictures.length
-    return { ...document, input: isChecked ? { ...rest, pictures: known } : rest }
+    const input = document.input as ProductInput
+    if (known.length === pictures.length) return { ...document, input: { ...input, pictures: known } }
+    if (isDryRun) return { ...document, input: withoutPictures(input) }
+    const files = known.map(({ file }) => String(file))
+    return { ...document, input: withKnownPictures({ ...input, pictures: known }, files) }
   })
   return { documents: withHashes, added, problems }
 }

@@ -8,6 +8,7 @@ import { openCheckoutShop, buyer } from '../../testing/checkout-shop'
 import { emptyPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { applyDocuments, type KindDocument } from './apply-documents'
+import { withoutPictures } from './known-pictures'
 
 const BY = { actor: 'owner' }
 
@@ -19,9 +20,9 @@ async function teaShop(): Promise<KindDocument[]> {
   return documents.flatMap((document) => {
     if (document.kind !== 'product') return document
     if (!products.includes(document)) return []
-    const { pictures: _, ...input } = document.input as { pictures?: unknown }
+    const input = withoutPictures(document.input as { key: string })
     // Each goes with the next: of those written first, the other is not there yet.
-    const next = keys[(keys.indexOf((input as { key: string }).key) + 1) % keys.length]
+    const next = keys[(keys.indexOf(input.key) + 1) % keys.length]
     return { ...document, input: { ...input, related: { 'goes-with': [next] } } }
   })
 }

@@ -7,6 +7,7 @@ import { exportShop } from '../../admin/cli/export-shop'
 import { readShop } from '../../admin/cli/read-documents'
 import { localCommands } from '../../admin/shop-commands'
 import { applyDocuments } from '../../catalog/operations/apply-documents'
+import { withoutPictures } from '../../catalog/operations/known-pictures'
 import { auditLog } from '../../db/schema'
 import { applyExample, applyFolder } from '../../testing/example-shops'
 import { filesOf, openShops, type TestShop } from '../testing'
@@ -138,17 +139,17 @@ describe('a shop that is exported', () => {
   it('changes nothing in the shop it came from', async () => {
     const shop = await openExample('tea')
     const { path } = await exported(shop)
-    const results = await applyDocuments(shop.shop, await withoutPictures(path), { actor: 'owner' })
+    const results = await applyDocuments(shop.shop, await documentsOf(path), { actor: 'owner' })
     expect(results.filter(({ outcome }) => outcome !== 'same')).toEqual([])
   }, 120_000)
 })
 
 /** Documents of a folder; pictures that are not named are left alone. */
-const withoutPictures = async (path: string) =>
-  (await readShop(join(path, 'shop.yaml'))).map((document) => {
-    const { pictures: _, ...input } = document.input as { pictures?: unknown }
-    return { ...document, input }
-  })
+const documentsOf = async (path: string) =>
+  (await readShop(join(path, 'shop.yaml'))).map((document) => ({
+    ...document,
+    input: withoutPictures(document.input as object),
+  }))
 
 describe('the folder', () => {
   it('can be read by its user alone, is recorded, and takes the place of nothing', async () => {

@@ -1,4 +1,4 @@
-import { pictureNameOf } from '../../catalog/operations/plan-pictures'
+import { withKnownPictures } from '../../catalog/operations/known-pictures'
 import type { Prepared } from '../to-document'
 import type { PictureSender, WithPictures } from './send-source-pictures'
 
@@ -9,19 +9,6 @@ interface OwnPicture extends Record<string, unknown> {
 
 const isPicture = (picture: unknown): picture is OwnPicture =>
   typeof picture === 'object' && picture !== null && 'file' in picture && typeof picture.file === 'string'
-
-/** A document whose variants name none but these pictures: others were not sent, and the shop would refuse it. */
-export function withKnownPictures(document: Prepared['document'], files: readonly string[]): Prepared['document'] {
-  const { variants } = document
-  if (!Array.isArray(variants)) return document
-  const names = new Set(files.map(pictureNameOf))
-  return {
-    ...document,
-    variants: (variants as Record<string, unknown>[]).map(({ picture, ...variant }) =>
-      typeof picture === 'string' && names.has(pictureNameOf(picture)) ? { ...variant, picture } : variant,
-    ),
-  }
-}
 
 /**
  * Sends the pictures that a document names, and puts their hashes into it. A photograph that the shop has is named by its
