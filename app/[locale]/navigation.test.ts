@@ -2,17 +2,18 @@
 import { buildCategories } from '@/lib/data/category'
 import { navItems } from './navigation'
 
-const node = (key: string, children: never[] = []): never =>
-  ({ key, name: key.toUpperCase(), description: '', imageUrl: '', productCount: 1, children }) as never
+const node = (key: string, children: never[] = [], more: { isSale?: boolean } = {}): never =>
+  ({ key, name: key.toUpperCase(), description: '', imageUrl: '', productCount: 1, ...more, children }) as never
 
-const categories = buildCategories([node('tea', [node('green')]), node('sale')])
+const categories = buildCategories([node('tea', [node('green')]), node('reduced', [], { isSale: true }), node('sale')])
 const entry = (title: string, link: string, entries: object[] = []) => ({ kind: 'link', title, link, entries }) as never
 
 describe('the header’s menu', () => {
   it('is the roots of the category tree where the shop has arranged none', () => {
     const roots = [
       { key: 'tea', name: 'TEA', hasMore: true, isSale: false },
-      { key: 'sale', name: 'SALE', hasMore: false, isSale: true },
+      { key: 'reduced', name: 'REDUCED', hasMore: false, isSale: true },
+      { key: 'sale', name: 'SALE', hasMore: false, isSale: false },
     ]
     expect(navItems(categories)).toEqual(roots)
     expect(navItems(categories, [{ key: 'shop', title: 'Shop', entries: [entry('Hours', '/page/hours')] }])).toEqual(

@@ -3,9 +3,6 @@ import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
 import { shopLink } from '@/lib/format/links'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'
 
-/** Key of the category that menus write in the accent; a store without it simply lacks that. */
-const SALE_KEY = 'sale'
-
 /** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
 export async function knownCategories(): Promise<Categories> {
   try {
@@ -16,8 +13,8 @@ export async function knownCategories(): Promise<Categories> {
 }
 
 /**
- * The header's menu as header and drawer need it: what the shop has arranged, else the roots of the category tree. Sale is
- * written in the accent: it leads towards money.
+ * The header's menu as header and drawer need it: what the shop has arranged, else the roots of the category tree. What
+ * lists goods on sale is written in the accent: it leads towards money.
  */
 export function navItems({ tree, byKey }: Categories, menus: Menu[] = []): NavItem[] {
   const header = menus.find(({ key }) => key === HEADER_MENU)
@@ -25,7 +22,7 @@ export function navItems({ tree, byKey }: Categories, menus: Menu[] = []): NavIt
     key: node.key,
     name,
     hasMore,
-    isSale: node.key === SALE_KEY,
+    isSale: node.isSale === true,
   })
   if (!header) return tree.map((node) => itemOf(node))
   return header.entries.map(({ title, link, entries }) => {

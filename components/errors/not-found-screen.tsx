@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { StoreSettings } from '@/contract/entities/store'
 import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { ChipList } from '../ui/chip-list'
 import { IconButton } from '../ui/icon'
+import { Ornament } from '../ui/ornament'
+import { ResponsiveImage } from '../ui/responsive-image'
 import styles from './not-found-screen.module.scss'
 import type { NotFoundTexts } from './not-found-texts'
 
@@ -11,12 +14,15 @@ export interface NotFoundProps {
   popular: { name: string; url: string }[]
   /** As people read it. */
   path: string
+  /** The shop's own; a neutral drawing without one. */
+  picture: StoreSettings['notFound']
+  imageBase: string
   /** What is offered in place of what was here. */
   children?: ReactNode
 }
 
 /** 'Page Not Found' and the path (spec §2), and where to go instead. */
-export const NotFoundScreen = ({ texts, popular, path, children }: NotFoundProps) => (
+export const NotFoundScreen = ({ texts, popular, path, picture, imageBase, children }: NotFoundProps) => (
   <div className={styles.screen}>
     <div className={styles.text}>
       <h1 className={styles.title}>{texts.title}</h1>
@@ -31,21 +37,27 @@ export const NotFoundScreen = ({ texts, popular, path, children }: NotFoundProps
       )}
     </div>
     <div className={styles.image}>
-      <svg className={styles.pitch} viewBox="0 0 640 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M40 660V40h620M40 200a160 160 0 0 0 160-160" />
-      </svg>
-      <img
-        src="/assets/not-found-640.webp"
-        srcSet="/assets/not-found-640.webp 640w, /assets/not-found-1080.webp 1080w"
-        sizes="(width >= 1440px) 640px, (width >= 768px) 47vw, 94vw"
-        alt=""
-        width={640}
-        height={800}
-        loading="lazy"
-        decoding="async"
-      />
+      <Ornament path={picture.ornament} frame={[640, 640]} />
+      {picture.image ? (
+        <ResponsiveImage
+          {...picture.image}
+          base={imageBase}
+          sizes="(width >= 1440px) 640px, (width >= 768px) 47vw, 94vw"
+          widths={[640, 1080]}
+        />
+      ) : (
+        <Magnifier />
+      )}
     </div>
   </div>
+)
+
+/** A glass that looks at an empty line. */
+const Magnifier = () => (
+  <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="27" cy="27" r="15" />
+    <path d="M38 38l13 13M20 27h14" />
+  </svg>
 )
 
 /** A plain search form: it works without JavaScript. */

@@ -13,6 +13,8 @@ export interface CategoryNode {
   productCount: number
   /** Whether it is in no menu, overview, tile or sitemap; it keeps its address. */
   isHidden?: boolean | undefined
+  /** Whether it lists what is on sale by itself: menus write it in the accent. */
+  isSale?: boolean | undefined
   children: CategoryNode[]
 }
 
@@ -28,6 +30,7 @@ const nodeSchema = (depth: number): ObjectSchema<CategoryNode> =>
     photo: photoSchema,
     productCount: count(),
     isHidden: otherwise(boolean(), undefined),
+    isSale: otherwise(boolean(), undefined),
     children:
       depth > 1
         ? array(nodeSchema(depth - 1).required()).required()

@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup'
 import { count, optionalText, otherwise, text } from '../rules'
-import { photoSchema } from './image'
+import { imageSchema, photoSchema, photoShape } from './image'
+import { shownOrnament } from './mark'
 import { productCardSchema } from './product'
 import { bannerSchema } from './store'
 
@@ -43,6 +44,10 @@ export const homeSectionSchema = object({
   layout: otherwise(string().oneOf(SECTION_LAYOUTS).required(), 'swipe'),
   /** Where there is more of it; null for nowhere. */
   more: otherwise(object({ text: text(), link: text() }).nullable().defined(), null),
+  /** Of a name band; null for that of the product it leads to. */
+  image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
+  /** Behind it, in a frame of 1440 by 640. */
+  ornament: shownOrnament(),
   /** Of a text: HTML, sanitized where it is shown. */
   html: optionalText(),
 })

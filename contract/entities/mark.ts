@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { otherwise } from '../rules'
 
 /** The square that a mark is drawn in, and how thick its lines are. */
 export const MARK_SIZE = 26
@@ -18,6 +19,13 @@ export const markLineSchema = object({
     .oneOf(['text', 'accent'] as const)
     .required(),
 })
+
+/** Lines that are drawn large behind pictures: the path of an SVG without a fill; empty for none. */
+export const ornamentSchema = () =>
+  string().matches(PATH, { message: '${path} must be the path of an SVG', excludeEmptyString: true })
+
+/** The same as a store sends it. */
+export const shownOrnament = () => otherwise(ornamentSchema().defined(), '')
 
 export const markSchema = array(markLineSchema.required()).max(MAX_LINES).required()
 

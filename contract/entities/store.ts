@@ -3,7 +3,7 @@ import { count, flag, optionalText, otherwise, text } from '../rules'
 import { LIMITS } from '../limits'
 import { disabledSchema } from './capability'
 import { imageSchema, photoShape } from './image'
-import { markSchema } from './mark'
+import { markSchema, shownOrnament } from './mark'
 
 /**
  * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
@@ -34,6 +34,8 @@ export const bannerSchema = object({
   link: optionalText(),
   /** Images, the main one first; the others stand behind it where there is room. */
   images: array(imageSchema.shape(photoShape).required()).min(1).required(),
+  /** Behind them, in a frame of 1440 by 720. */
+  ornament: shownOrnament(),
 })
 
 /** What the shop promises of returns; null where it promises nothing, or the store API does not say. */
@@ -47,6 +49,16 @@ const returnsSchema = otherwise(
     .nullable()
     .defined(),
   null,
+)
+
+/** What the page of an unknown address shows; without a picture it is a neutral drawing. */
+const notFoundSchema = otherwise(
+  object({
+    image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
+    /** Behind the picture, in a frame of 640 by 640. */
+    ornament: shownOrnament(),
+  }),
+  { image: null, ornament: '' },
 )
 
 /** Everything the whole shop needs to know about itself (spec §3). */
@@ -85,6 +97,7 @@ export const storeSettingsSchema = object({
   /** The seller's VAT number; empty for none. */
   vatNumber: optionalText(),
   returns: returnsSchema,
+  notFound: notFoundSchema,
   /** Parts of the shop that are switched off: their pages and calls respond with 404. */
   disabled: disabledSchema,
 })

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/404/] })
 
 const NOTHING: Omit<HomeSection, 'key' | 'kind'> = {
   ...{ title: '', slides: [], tiles: [], products: [], html: '' },
-  ...{ layout: 'swipe', more: null },
+  ...{ layout: 'swipe', more: null, image: null, ornament: '' },
 }
 
 const tile = (title: string, link: string) => ({ title, link, imageUrl: '', productCount: null })

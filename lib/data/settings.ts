@@ -86,6 +86,7 @@ export const unknownStore = (url: string): StoreSettings => ({
   taxName: '',
   vatNumber: '',
   returns: null,
+  notFound: { image: null, ornament: '' },
   disabled: [],
 })
 

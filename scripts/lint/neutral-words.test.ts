@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
 
 /** Words of the demo's trade. The shop sells anything: they belong to the demo's data alone. */
 const TRADE_WORD =
@@ -26,6 +27,15 @@ const ALLOWED = [
   /^store-api\/customers\/password\.ts: [a-z0-9 ]+$/,
 ]
 
+/** Roots of what a browser is shown. */
+const SHOWN_ROOTS = /^(app|components|lib)\//
+
+/** Files of `public/assets` that any shop has, and the demo's icon, which its settings name. */
+const ASSETS = ['icon.svg', 'icons.svg', 'touchline.svg']
+
+/** A key in quotes or as a part of an address; keys of messages, `t('sale')`, are another thing. */
+const NAMED_KEY = /(?<!\bt\()['"`/]([a-z0-9-]+)(?=['"`/?.])/g
+
 const linesOf = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -42,6 +52,28 @@ describe('the words of the demo’s trade', () => {
   it('stand nowhere but in its data and in tests', () => {
     expect(files.length).toBeGreaterThan(600)
     expect(files.flatMap(linesOf).filter(isTrade)).toEqual([])
+  })
+
+  it('are no names of its categories and pictures in what a browser is shown', () => {
+    const { categories, products, pagePictures = [] } = buildCatalogue()
+    const pictures = [...products.flatMap((product) => product.pictures), ...pagePictures]
+    const own = new Set([...categories.map(({ key }) => key), ...pictures.map(({ name }) => name)])
+    const named = (line: string) => [...line.matchAll(NAMED_KEY)].some(([, key = '']) => own.has(key))
+    expect(named("x.ts: const SALE_KEY = 'sale'")).toBe(true)
+    expect(named('x.ts: <img src="/image/okafor-10.webp" />')).toBe(true)
+    expect(named("x.ts: title: t('sale')")).toBe(false)
+    const shown = files.filter((file) => SHOWN_ROOTS.test(file))
+    expect(shown.length).toBeGreaterThan(300)
+    expect(shown.flatMap(linesOf).filter(named)).toEqual([])
+  })
+
+  it('are no pictures among the files of every shop', () => {
+    expect(readdirSync('public/assets').sort()).toEqual(ASSETS)
+    const known = new Set(ASSETS.filter((name) => name !== 'touchline.svg').map((name) => `/assets/${name}`))
+    const shown = files.filter((file) => SHOWN_ROOTS.test(file)).flatMap(linesOf)
+    const named = shown.flatMap((line) => [...line.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((path) => !known.has(path))).toEqual([])
   })
 
   it('would be found', () => {

@@ -100,6 +100,7 @@ function buildTree(rows: Row[], { index, first, candidates, own, language }: Tre
       ...shownWith(row),
       productCount: index.size(row.id),
       ...(row.isHidden && { isHidden: true }),
+      ...(row.saleOf && { isSale: true }),
       children,
     }
   }

@@ -35,6 +35,7 @@ const allNodes = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node)
 
 async function read(source: Source, key: string, content: SectionContent): Promise<HomeSection> {
   const { language } = source.shop
+  const band = content.kind === 'name' ? content : null
   return {
     key,
     kind: content.kind,
@@ -44,6 +45,8 @@ async function read(source: Source, key: string, content: SectionContent): Promi
     products: content.kind === 'products' ? await readProducts(source, content) : [],
     layout: ('layout' in content && content.layout) || 'swipe',
     more: linkOf('more' in content ? content.more : null, language),
+    image: await readImage(source.shop, band?.picture),
+    ornament: band?.ornament ?? '',
     html: content.kind === 'text' ? content.html[language] : '',
   }
 }
@@ -72,7 +75,7 @@ async function readSlides(
     db,
     slides.flatMap(({ pictures }) => pictures),
   )
-  return slides.map(({ title, text, action, link, pictures }) => ({
+  return slides.map(({ title, text, action, link, pictures, ornament = '' }) => ({
     title: title[language],
     text: text[language],
     action: action[language],
@@ -81,7 +84,14 @@ async function readSlides(
       const row = byName.get(name)
       return row ? [toImage(row, language)] : []
     }),
+    ornament,
   }))
+}
+
+/** The image of a name; null for none, and for one that the shop does not have. */
+export async function readImage({ db, language }: Pick<Shop, 'db' | 'language'>, name: string | undefined) {
+  const [row] = await readNamedPictures(db, name ? [name] : [])
+  return row ? toImage(row, language) : null
 }
 
 async function readPictures(db: Shop['db'], names: string[]) {

@@ -92,7 +92,7 @@ export const DATA_FILES = list(
 
 export const FILES = list(`
   /sitemap-product-0.xml /sitemap-category-0.xml /sitemap-page-0.xml /feed/products.xml /healthz /readyz /favicon.ico
-  /assets/icon.svg /assets/okafor-480.webp /manifest.webmanifest /share/product/${TEAM}-home-shirt-2026-27.jpg
+  /assets/icon.svg /assets/icons.svg /manifest.webmanifest /share/product/${TEAM}-home-shirt-2026-27.jpg
   /share/category/home-shirts.jpg /share/page/delivery.jpg
 `)
 

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundBoundary } from '@/components/errors/boundaries'
 import { getNotFoundTexts } from '@/components/errors/not-found-texts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
+import { getStoreSettings } from '@/lib/data/settings'
 import { knownCategories, popularCategories } from '../navigation'
 
 /** Of every response with status 404: Next takes it from here, and not from the page that is shown. */
@@ -12,7 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shown where a page calls `notFound()`. Unknown addresses get internal/not-found/page.tsx. */
 export default async function NotFound() {
-  const [texts, categories] = await Promise.all([getNotFoundTexts(), knownCategories()])
+  const [texts, categories, { notFound }] = await Promise.all([
+    getNotFoundTexts(),
+    knownCategories(),
+    getStoreSettings(),
+  ])
   const popular = popularCategories(categories).map(({ name, url }) => ({ name, url }))
-  return <NotFoundBoundary texts={texts} popular={popular} />
+  return <NotFoundBoundary texts={texts} popular={popular} picture={notFound} imageBase={imageBaseUrl()} />
 }

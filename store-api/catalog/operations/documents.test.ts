@@ -144,7 +144,7 @@ describe('refused', () => {
 
 describe('a section', () => {
   const SECTIONS = [
-    { hero: [{ title: 'Slow', link: '/category/clubs', pictures: ['home'] }] },
+    { hero: [{ title: 'Slow', link: '/category/clubs', pictures: ['home'], ornament: 'M1 1h9' }] },
     { tiles: { title: 'Shelves', tiles: [{ link: '/category/clubs' }], more: { text: 'All', link: '/search' } } },
     { categories: { title: 'Below', below: 'clubs', count: 4, more: { text: 'All', link: '/category/clubs' } } },
     { products: { title: 'New', from: 'category', category: 'clubs', sort: 'newest', count: 6, layout: 'grid' } },
@@ -153,6 +153,7 @@ describe('a section', () => {
     { text: { title: 'Us', html: '<p>Hello</p>' } },
     { brands: { title: 'Makers' } },
     { name: {} },
+    { name: { picture: 'home', ornament: 'M1 1h9' } },
     { newsletter: {} },
   ]
 

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { ornamentSchema } from '../../../contract/entities/mark'
 import type { SectionContent, SectionLink } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
@@ -27,6 +28,8 @@ const tileSchema = object({
 const slideSchema = object({
   ...{ title: textField(200).required(), text: textField(500), action: textField(100), link: linkField() },
   pictures: array(string().required()).min(1).max(5).required(),
+  /** Lines behind the pictures. */
+  ornament: ornamentSchema(),
 }).noUnknown()
 
 const KINDS = {
@@ -67,7 +70,8 @@ const KINDS = {
   brands: object({ title: textField(200), more: moreField() })
     .noUnknown()
     .default(undefined),
-  name: mixed<object>(),
+  /** A product that can be personalized, with its own picture or this one. */
+  name: object({ picture: string(), ornament: ornamentSchema() }).noUnknown().default(undefined),
   newsletter: mixed<object>(),
 }
 
@@ -85,6 +89,8 @@ type Fill = (input: TextInput | undefined) => ReturnType<typeof fillText>
 
 const linkOf = (more: { text: TextInput; link: string } | undefined, fill: Fill): { more?: SectionLink } =>
   more ? { more: { text: fill(more.text), link: more.link } } : {}
+
+const ornamentOf = ({ ornament }: { ornament?: string | undefined }) => (ornament ? { ornament } : {})
 
 function toProducts(
   { from, category, sort, keys, count, title, layout, more }: NonNullable<SectionDocument['products']>,
@@ -119,6 +125,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
       slides: hero.map((slide) => ({
         ...{ title: fill(slide.title), text: fill(slide.text), action: fill(slide.action), link: slide.link ?? '' },
         pictures: slide.pictures.map(withoutEnding),
+        ...ornamentOf(slide),
       })),
     })
   if (tiles)
@@ -139,7 +146,12 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
   if (products) found.push(toProducts(products, fill))
   if (text) found.push({ kind: 'text', title: fill(text.title), html: fill(text.html) })
   if (brands) found.push({ kind: 'brands', title: fill(brands.title), ...linkOf(brands.more, fill) })
-  if (name) found.push({ kind: 'name' })
+  if (name)
+    found.push({
+      kind: 'name',
+      ...(name.picture && { picture: withoutEnding(name.picture) }),
+      ...ornamentOf(name),
+    })
   if (newsletter) found.push({ kind: 'newsletter' })
   if (found.length > 1) throw new DocumentError('section', `needs one of ${Object.keys(KINDS).join(', ')}`)
   return found[0] ?? null
@@ -152,8 +164,8 @@ export function writtenSection(content: SectionContent, own: Locale): Record<str
   switch (content.kind) {
     case 'hero':
       return {
-        hero: content.slides.map(({ title, text, action, link, pictures }) =>
-          compact({ title: words(title), text: words(text), action: words(action), link, pictures }),
+        hero: content.slides.map(({ title, text, action, ...rest }) =>
+          compact({ title: words(title), text: words(text), action: words(action), ...rest }),
         ),
       }
     case 'tiles': {
@@ -174,8 +186,11 @@ export function writtenSection(content: SectionContent, own: Locale): Record<str
       return { text: compact({ title: words(content.title), html: words(content.html) }) }
     case 'brands':
       return { brands: compact({ title: words(content.title), more }) }
-    case 'name':
+    case 'name': {
+      const { kind: _, ...band } = content
+      return { name: band }
+    }
     case 'newsletter':
-      return { [content.kind]: {} }
+      return { newsletter: {} }
   }
 }

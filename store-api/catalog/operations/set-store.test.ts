@@ -62,6 +62,23 @@ describe('setStoreSettings', () => {
     expect((await set(await show())).outcome).toBe('same')
   })
 
+  it('names the picture of the page of unknown addresses, until it says null', async () => {
+    const notFound = { picture: 'home-front.jpg', ornament: 'M1 1h9' }
+    await set({ notFound })
+    expect((await settings()).notFound).toMatchObject({
+      image: { imageUrl: expect.stringMatching(/^\/image\/home-front/) },
+      ornament: 'M1 1h9',
+    })
+    expect(await show()).toMatchObject({ notFound: { ...notFound, picture: 'home-front' } })
+    expect((await set(await show())).outcome).toBe('same')
+    await set({ name: 'Corner' })
+    expect((await settings()).notFound.image).not.toBeNull()
+    await expect(set({ notFound: { ...notFound, ornament: '"/><script>' } })).rejects.toThrow('notFound.ornament')
+    await set({ notFound: null })
+    expect((await settings()).notFound).toEqual({ image: null, ornament: '' })
+    expect(await show()).not.toHaveProperty('notFound')
+  })
+
   it('changes what a document names, says what, and keeps the rest', async () => {
     const before = await show()
     const { differences } = await set({ contact: { telephone: '+353 1 4960117' } })

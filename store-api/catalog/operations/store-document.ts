@@ -5,6 +5,7 @@ import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { compact, DocumentError, namedOnly } from './change'
 import { currencyFormats } from './currency-format'
+import { withoutEnding } from './plan-pictures'
 import type { StoreDocument } from './store-documents'
 
 /** The shop's settings and the document that operators write of them, both ways. */
@@ -53,6 +54,14 @@ const DISPATCH: DispatchSettings = {
   ...{ preparationDays: 0, personalizationDays: 0 },
 }
 
+/** Null takes it away. */
+function withNotFound({ notFound }: StoreContent, wanted: StoreDocument['notFound']): Pick<StoreContent, 'notFound'> {
+  if (wanted === undefined) return notFound ? { notFound } : {}
+  if (wanted === null) return {}
+  const { picture, ornament } = wanted
+  return { notFound: { picture: withoutEnding(picture), ...(ornament && { ornament }) } }
+}
+
 /** Fields that are not named stay; null takes all of it away. */
 function withDispatch({ dispatch }: StoreContent, wanted: StoreDocument['dispatch']): Pick<StoreContent, 'dispatch'> {
   if (wanted === undefined) return dispatch ? { dispatch } : {}
@@ -76,7 +85,7 @@ const toReturns = ({ days, isFree }: NonNullable<StoreDocument['returns']>): Non
 
 /** The settings with the changes that a document names. @param own the shop's own language */
 export function changedContent(before: StoreContent, document: StoreDocument, own: Locale): StoreContent {
-  const { dispatch: _, ...content } = before
+  const { dispatch: _, notFound: __, ...content } = before
   const fill = (words: TextInput | undefined, before: LocalText) =>
     words === undefined ? before : fillText(words, own)
   const {
@@ -121,6 +130,7 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
     notify: notices ? notices.map((notice) => fillText(notice, own)) : content.notify,
     i18n: withTexts(content, document.texts),
     ...withDispatch(before, document.dispatch),
+    ...withNotFound(before, document.notFound),
     ...withSearch(content, document.search),
     ...withCapabilities(content, document.capabilities),
   }
@@ -157,13 +167,14 @@ export function writtenStore(content: StoreContent, own: Locale): Record<string,
     dispatch,
     holidays,
     returns,
+    notFound,
   } = content
   return compact({
     ...{ name, logo, mark, icon, currency: content.currency.en.code, title: words(content.title) },
     ...{ seoDescription: words(content.seoDescription), seoKeywords: words(content.seoKeywords) },
     contact: compact({ ...contact, workingHours: words(contact.workingHours) }),
     country: compact({ ...country, name: words(country.name) }),
-    ...{ vatNumber, orderPrefix, dispatch, holidays, returns, notices: content.notify.map(words) },
+    ...{ vatNumber, orderPrefix, dispatch, holidays, returns, notFound, notices: content.notify.map(words) },
     capabilities: Object.fromEntries((content.disabled ?? []).map((capability) => [capability, false])),
     restrict: compact({ ...restrict }),
     search: compact(

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
-import { markSchema } from '../../../contract/entities/mark'
+import { markSchema, ornamentSchema } from '../../../contract/entities/mark'
 import { SHIPPING_KINDS } from '../../../contract/entities/shipping'
 import { LIMITS } from '../../../contract/limits'
 import { CAPABILITIES, WEEKDAYS } from '../../db/schema/columns'
@@ -102,6 +102,11 @@ export const storeDocumentSchema = object({
     .noUnknown()
     .default(undefined),
   vatNumber: string().max(40),
+  /** The picture of the page of an unknown address, and lines behind it; null for a neutral drawing. */
+  notFound: object({ picture: string().required(), ornament: ornamentSchema() })
+    .noUnknown()
+    .nullable()
+    .default(undefined),
   /** When orders leave the shop; without it no date of arrival is shown. */
   dispatch: object({
     days: weekdays(),

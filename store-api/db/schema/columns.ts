@@ -53,6 +53,16 @@ export interface DispatchSettings {
   personalizationDays: number
 }
 
+/** A slide of the home page. `pictures` are names of product images, the main one first; `ornament` is drawn behind them. */
+export interface Slide {
+  title: LocalText
+  text: LocalText
+  action: LocalText
+  link: string
+  pictures: string[]
+  ornament?: string
+}
+
 /** The merchant's settings: name, contact, currencies, texts, restrictions, banners. */
 export interface StoreContent {
   name: string
@@ -89,8 +99,10 @@ export interface StoreContent {
   holidays?: string[]
   /** Days in which unused goods may be sent back, and whether the shop pays for that; without it nothing is promised. */
   returns?: { days: number; isFree?: boolean } | null
-  /** Slides of a shop without a hero among its sections; `pictures` are names of product images, the main one first. */
-  banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+  /** What the page of an unknown address shows: the name of a picture, and lines behind it; without it a neutral drawing. */
+  notFound?: { picture: string; ornament?: string }
+  /** Slides of a shop without a hero among its sections. */
+  banners: Slide[]
 }
 
 /** Whether a product is not offered yet, sold, or sold no more. */
@@ -175,7 +187,7 @@ export type SectionLink = { text: LocalText; link: string } | null
 export type SectionContent =
   | {
       kind: 'hero'
-      slides: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+      slides: Slide[]
     }
   | {
       kind: 'tiles'
@@ -201,7 +213,8 @@ export type SectionContent =
     }
   | { kind: 'text'; title: LocalText; html: LocalText }
   | { kind: 'brands'; title: LocalText; more?: SectionLink }
-  | { kind: 'name' }
+  /** A product that can be personalized, with its own picture or the one named here. */
+  | { kind: 'name'; picture?: string; ornament?: string }
   | { kind: 'newsletter' }
 
 export { CAPABILITIES, type Capability } from '../../../contract/entities/capability'

@@ -10,7 +10,7 @@ import { allKits, kitKey, kitLabel, productName } from './kits'
 import type { Kit } from './kit'
 import { ORDERS } from './orders'
 import { PAGES } from './pages/pages'
-import { imagesOf } from './images'
+import { imagesOf, pagePictures } from './images'
 import { priceOf, pricesOf } from './prices'
 import { FEATURED, releaseOf } from './selection'
 import { sizeChartOf, sizesOf, stockOf } from './sizes'
@@ -94,6 +94,7 @@ export function buildCatalogue(): Catalogue {
   return {
     store: STORE,
     sections: HOME_SECTIONS,
+    pagePictures: pagePictures(),
     categories: allCategories(),
     attributes: ATTRIBUTES,
     products,

@@ -216,6 +216,8 @@ export interface Catalogue {
   store: StoreContent
   /** Documents of the home page's sections, in their order; left out by a shop that has not arranged any. */
   sections?: object[]
+  /** Pictures of no product: of the home page and of the page of unknown addresses. */
+  pagePictures?: CatalogImage[]
   categories: CatalogueCategory[]
   /** Attributes that product pages show, in their order. */
   attributes: CatalogueAttribute[]

@@ -27,6 +27,8 @@ const HERO = [
     action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
     link: '/category/home-shirts',
     pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
+    // The centre circle.
+    ornament: 'M980 -10v740M980 70a290 290 0 0 1 0 580a290 290 0 0 1 0-580Z',
   },
   {
     title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
@@ -38,6 +40,8 @@ const HERO = [
     action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
     link: '/category/third-shirts',
     pictures: THIRD_SHIRTS.map((team) => `${team}-third-shirt-2026-27-front`),
+    // The penalty area.
+    ornament: 'M1460 90H820v540h640M1460 220h-330v280h330M820 260a150 150 0 0 0 0 200',
   },
   {
     title: text('Old years, new cotton.', 'Años viejos, algodón nuevo.', 'Alte Jahre, neue Baumwolle.'),
@@ -53,6 +57,8 @@ const HERO = [
       'tarnbridge-rovers-retro-shirt-1978-front',
       'ironvale-wanderers-retro-shirt-1958-front',
     ],
+    // The corner arc.
+    ornament: 'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
   },
 ]
 
@@ -75,7 +81,7 @@ export const HOME_SECTIONS: object[] = [
       more: { text: text('All new arrivals', 'Todas las novedades', 'Alle Neuheiten'), link: '/category/new-season' },
     },
   },
-  { key: 'name-band', name: {} },
+  { key: 'name-band', name: { picture: 'okafor-10', ornament: 'M720 80h520v480H720M1240 200h-180v240h180' } },
   {
     key: 'sale',
     products: {

@@ -3,6 +3,7 @@ import type { Drawing } from '../images/drawing'
 import type { CatalogImage } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'
+import { allKits } from './kits'
 import { eachLocale, text } from '../../i18n/local-text'
 import { PALETTE } from './colours'
 
@@ -35,6 +36,34 @@ function drawingOf({ team, look, garment, sleeve, cut, kind }: Kit, view: View):
     ...(garment === 'scarf' ? { name: team.scarfWord } : {}),
   }
 }
+
+/** The back of a club's home shirt with a name and a number. */
+function printedBack(
+  name: string,
+  number: number,
+  { team: code, alt }: { team: string; alt: LocalText },
+): CatalogImage {
+  const kit = allKits().find(({ team, kind }) => team.code === code && kind === 'home')
+  if (!kit) throw new Error(`no club has the code ${code}`)
+  return {
+    name: `${name.toLowerCase()}-${number}`,
+    alt,
+    drawing: { ...drawingOf(kit, 'back'), name, number },
+  }
+}
+
+/** Pictures of the home page and of the page of unknown addresses, where the words beside it say the same. */
+export const pagePictures = (): CatalogImage[] => [
+  printedBack('OKAFOR', 10, {
+    team: 'TBR',
+    alt: text(
+      'Back of a striped shirt with the name Okafor and the number 10',
+      'Espalda de una camiseta a rayas con el nombre Okafor y el número 10',
+      'Rücken eines gestreiften Trikots mit dem Namen Okafor und der Nummer 10',
+    ),
+  }),
+  printedBack('NOBODY', 0, { team: 'HQA', alt: text('', '', '') }),
+]
 
 /** Pictures of a product, the one for listings first. */
 export function imagesOf(kit: Kit, key: string, name: LocalText): CatalogImage[] {

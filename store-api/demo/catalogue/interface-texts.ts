@@ -26,7 +26,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     NameBand: {
       action: 'Personalise a shirt',
-      pictureAlt: 'Back of a striped shirt with the name Okafor and the number 10',
       text: 'Up to 12 letters and any number from 0 to 99, heat-pressed in our own workshop for {price}.',
     },
     NewReviewPage: {
@@ -99,7 +98,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     NameBand: {
       action: 'Personaliza una camiseta',
-      pictureAlt: 'Espalda de una camiseta a rayas con el nombre Okafor y el número 10',
       text: 'Hasta 12 letras y cualquier número del 0 al 99, estampados en nuestro propio taller por {price}.',
     },
     NewReviewPage: {
@@ -173,7 +171,6 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
     },
     NameBand: {
       action: 'Trikot personalisieren',
-      pictureAlt: 'Rücken eines gestreiften Trikots mit dem Namen Okafor und der Nummer 10',
       text: 'Bis zu 12 Buchstaben und jede Zahl von 0 bis 99, für {price} in unserer eigenen Werkstatt aufgepresst.',
     },
     NewReviewPage: {

@@ -49,6 +49,8 @@ export const STORE: StoreContent = {
     ...['2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01', '2028-05-29', '2028-08-28'],
   ],
   returns: { days: 30, isFree: true },
+  // A shirt out of the corner of the pitch.
+  notFound: { picture: 'nobody-0', ornament: 'M40 660V40h620M40 200a160 160 0 0 0 160-160' },
   currency: {
     en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
     es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },

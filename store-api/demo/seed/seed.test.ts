@@ -11,7 +11,7 @@ import { seed } from './seed'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 const STEPS = [
-  ...['accounts', 'coupons', 'home', 'listing', 'mark', 'prices', 'promises', 'search', 'shop-front'],
+  ...['accounts', 'coupons', 'home', 'listing', 'mark', 'page-pictures', 'prices', 'promises', 'search', 'shop-front'],
   ...['store-words', 'taxes', 'touchline-2', 'voices'],
 ]
 

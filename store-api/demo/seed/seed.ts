@@ -8,6 +8,7 @@ import { accountsStep } from './accounts-step'
 import { couponsStep, markStep, promisesStep, shopFrontStep, storeWordsStep } from './store-step'
 import { homeStep } from './home-step'
 import { listingStep, productsStep, searchStep } from './products-step'
+import { pagePicturesStep } from './page-pictures-step'
 import { pricesStep } from './prices-step'
 import type { Step } from './step'
 import { feedbackStep } from './feedback-step'
@@ -39,6 +40,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   homeStep(catalogue, { now, language }),
   markStep(catalogue),
   promisesStep(catalogue),
+  pagePicturesStep(catalogue, language),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

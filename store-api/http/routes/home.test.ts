@@ -56,10 +56,27 @@ describe('GET /api/home', () => {
 
   it('has slides with the images they name', async () => {
     const slide = { title: sameText('Hallo'), text: sameText(''), action: sameText(''), link: '' }
-    await arrange({ kind: 'hero', slides: [{ ...slide, pictures: ['home-front', 'no-such-picture'] }] })
+    await arrange({
+      kind: 'hero',
+      slides: [{ ...slide, pictures: ['home-front', 'no-such-picture'], ornament: 'M1 1h9' }],
+    })
     const [{ slides } = { slides: [] }] = await readSections()
-    expect(slides).toMatchObject([{ title: 'Hallo', images: [{ alt: 'home, front (de)' }] }])
+    expect(slides).toMatchObject([{ title: 'Hallo', images: [{ alt: 'home, front (de)' }], ornament: 'M1 1h9' }])
     expect(slides[0]?.images).toHaveLength(1)
+  })
+
+  it('has name bands with the picture and the lines they name, or none', async () => {
+    const ornament = 'M1 1h9'
+    await arrange(
+      { kind: 'name', picture: 'home-front', ornament },
+      { kind: 'name', picture: 'no-such-picture' },
+      { kind: 'name' },
+    )
+    expect(await readSections()).toMatchObject([
+      { image: { imageUrl: expect.stringMatching(/^\/image\/home-front/), alt: 'home, front (de)' }, ornament },
+      { image: null, ornament: '' },
+      { image: null, ornament: '' },
+    ])
   })
 
   it('has rails of products: a category, the sale, the newest, or hand-picked in their order', async () => {

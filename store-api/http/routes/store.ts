@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { StoreSettings } from '../../../contract/entities/store'
 import { localizeCurrency, localizeStore, readStore } from '../../admin/store-settings'
-import { readBanners } from '../../catalog/home-page'
+import { readBanners, readImage } from '../../catalog/home-page'
 import { contentPage, country, extensionScript, taxRate } from '../../db/schema'
 import type { StoreContent } from '../../db/schema/columns'
 import { LANGUAGE_CODES } from '../../i18n/locale'
@@ -39,6 +39,10 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
     i18n: JSON.stringify(content.i18n[language]),
     taxName: (await chargesTax(shop, content)) ? taxName(language, content.country.iso ?? '') : '',
     vatNumber: content.vatNumber ?? '',
+    notFound: {
+      image: await readImage(shop, content.notFound?.picture),
+      ornament: content.notFound?.ornament ?? '',
+    },
     returns: content.returns ? { isFree: null, ...content.returns } : null,
     guestCheckout: shop.guestsMayOrder && !disabled.includes('guestCheckout'),
     disabled,

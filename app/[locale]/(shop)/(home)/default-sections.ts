@@ -11,7 +11,7 @@ const ON_SALE = 4
 
 const NOTHING = {
   ...{ title: '', slides: [], tiles: [], products: [], html: '' },
-  ...{ layout: 'swipe', more: null },
+  ...{ layout: 'swipe', more: null, image: null, ornament: '' },
 } satisfies Partial<HomeSection>
 
 /** The sections of a shop that has not arranged any: its banners, first categories, newest products, products on sale. */
@@ -35,7 +35,7 @@ export async function defaultSections(): Promise<HomeSection[]> {
       more: { text: t('allNew'), link: '/product?sort=newest' },
     },
     {
-      ...{ ...NOTHING, key: 'sale', kind: 'products', title: t('sale') },
+      ...{ ...NOTHING, key: 'on-sale', kind: 'products', title: t('sale') },
       products: onSale,
       more: { text: t('allSale'), link: '/product?on-sale=1' },
     },

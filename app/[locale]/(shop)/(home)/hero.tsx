@@ -4,6 +4,7 @@ import { HeroControls } from './hero-controls'
 import styles from './hero.module.scss'
 import { LinkButton } from '@/components/ui/link-button'
 import { shopLink } from '@/lib/format/links'
+import { Ornament } from '@/components/ui/ornament'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 
 interface HeroProps {
@@ -31,7 +32,6 @@ export function Hero({ id, banners, imageBase, storeName, isHeading }: HeroProps
             key={banner.title}
             id={slideId(index)}
             banner={banner}
-            index={index}
             label={t('position', { current: index + 1, count })}
             imageBase={imageBase}
             isHeading={isHeading && index === 0}
@@ -56,7 +56,6 @@ export function Hero({ id, banners, imageBase, storeName, isHeading }: HeroProps
 interface HeroSlideProps {
   id: string
   banner: Banner
-  index: number
   /** '1 of 3' */
   label: string
   imageBase: string
@@ -71,8 +70,7 @@ const SIDE_WIDTHS = [320, 640, 1080]
 /** One banner: its words, its main picture, and up to two behind it where there is room. */
 export function HeroSlide({
   id,
-  banner: { title, text, action, link, images },
-  index,
+  banner: { title, text, action, link, images, ornament },
   label,
   imageBase,
   isHeading,
@@ -81,7 +79,7 @@ export function HeroSlide({
   const Heading = isHeading ? 'h1' : 'h2'
   return (
     <div className={styles.slide} id={id} role="group" aria-label={label}>
-      <PitchLines drawing={index} />
+      <Ornament path={ornament} frame={[1440, 720]} />
       <div className={styles.inside}>
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
@@ -119,17 +117,3 @@ export function HeroSlide({
     </div>
   )
 }
-
-/** Centre circle, penalty area, corner arc. */
-const DRAWINGS = [
-  'M980 -10v740M980 70a290 290 0 0 1 0 580a290 290 0 0 1 0-580Z',
-  'M1460 90H820v540h640M1460 220h-330v280h330M820 260a150 150 0 0 0 0 200',
-  'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
-]
-
-/** The shop's only ornament. */
-export const PitchLines = ({ drawing }: { drawing: number }) => (
-  <svg className={styles.pitch} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path d={DRAWINGS[drawing % DRAWINGS.length]} />
-  </svg>
-)

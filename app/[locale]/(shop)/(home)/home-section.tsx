@@ -61,7 +61,7 @@ export function HomeSection({ section, settings, imageBase, isFirstHero }: Props
         )
       )
     case 'name':
-      return <NameBand currency={settings.currency} />
+      return <NameBand section={section} currency={settings.currency} imageBase={imageBase} />
     case 'newsletter':
       return !settings.disabled.includes('newsletter') && <Newsletter place="home" />
   }

@@ -1,20 +1,28 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/link-button'
+import { Ornament } from '@/components/ui/ornament'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
+import type { HomeSection } from '@/contract/entities/home'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import styles from './name-band.module.scss'
 import type { ProductDetail } from '@/contract/entities/product'
 import { getProduct, listShelf } from '@/lib/data/product'
 
-/** A product with a name and a number: what the shop can do that others cannot. */
-export async function NameBand({ currency }: { currency: Currency }) {
+interface Props {
+  section: Pick<HomeSection, 'image' | 'ornament'>
+  currency: Currency
+  imageBase: string
+}
+
+/** A product with a name and a number, shown by the section's picture or its own. */
+export async function NameBand({ section, currency, imageBase }: Props) {
   const [t, product] = await Promise.all([getTranslations('NameBand'), findPrintable()])
   if (!product) return null
+  const image = section.image ?? product.pictures[0]
   return (
     <section className={styles.band} aria-labelledby="name-band">
-      <svg className={styles.pitch} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M720 80h520v480H720M1240 200h-180v240h180" />
-      </svg>
+      <Ornament path={section.ornament} frame={[1440, 640]} />
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 className={styles.title} id="name-band">
@@ -27,19 +35,17 @@ export async function NameBand({ currency }: { currency: Currency }) {
             {t('action')}
           </LinkButton>
         </div>
-        <div className={styles.image}>
-          <img
-            src="/assets/okafor-828.webp"
-            srcSet="/assets/okafor-480.webp 480w, /assets/okafor-828.webp 828w, /assets/okafor-1440.webp 1440w"
-            // A phone shows it at 440 px and cuts its sides off: 828 pixels are dense enough, 1440 are twice the bytes.
-            sizes="(width >= 1440px) 760px, (width >= 768px) 560px, 414px"
-            alt={t('pictureAlt')}
-            width={828}
-            height={1035}
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
+        {image && (
+          <div className={styles.image}>
+            <ResponsiveImage
+              {...image}
+              base={imageBase}
+              // A phone shows it at 440 px and cuts its sides off: 828 pixels are dense enough, 1440 are twice the bytes.
+              sizes="(width >= 1440px) 760px, (width >= 768px) 560px, 414px"
+              widths={[480, 828, 1440]}
+            />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,8 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
 import { getNotFoundTexts } from '@/components/errors/not-found-texts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
+import { getStoreSettings } from '@/lib/data/settings'
 import { INSTEAD_HEADER, REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
 import { insteadOf } from './instead'
@@ -15,12 +17,19 @@ export const dynamic = 'force-dynamic'
  * request, because it names the requested path (spec §2).
  */
 export default async function NotFoundPage() {
-  const [requested, texts, categories] = await Promise.all([headers(), getNotFoundTexts(), knownCategories()])
+  const [requested, texts, categories, { notFound }] = await Promise.all([
+    headers(),
+    getNotFoundTexts(),
+    knownCategories(),
+    getStoreSettings(),
+  ])
   const instead = await insteadOf(requested.get(INSTEAD_HEADER) ?? '', categories)
   return (
     <NotFoundScreen
       texts={texts}
       popular={popularCategories(categories)}
+      picture={notFound}
+      imageBase={imageBaseUrl()}
       path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')}
     >
       {instead}

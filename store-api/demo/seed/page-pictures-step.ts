@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { sectionDocumentSchema, toSection } from '../../catalog/operations/section-document'
+import type { Database } from '../../db/database'
+import { homeSection, picture, store } from '../../db/schema'
+import type { SectionContent } from '../../db/schema/columns'
+import { type Locale, LOCALES } from '../../i18n/locale'
+import type { Catalogue } from '../catalogue/catalogue'
+import { pictureVersion } from './products-step'
+import type { Step } from './step'
+
+type Pictured = Pick<Catalogue, 'store' | 'sections' | 'pagePictures'>
+
+/** The pictures of no product, and where a shop that was filled before these were data shows them. */
+export const pagePicturesStep = (
+  { store: { notFound }, sections = [], pagePictures = [] }: Pictured,
+  language: Locale,
+): Step => ({
+  name: 'page-pictures',
+  rows: 1,
+  run: async (tx, onRows) => {
+    const rows = pagePictures.map((row) => ({ ...row, position: 0, version: pictureVersion(row.drawing) }))
+    if (rows.length > 0) await tx.insert(picture).values(rows).onConflictDoNothing()
+    await completeStore(tx, notFound)
+    for (const section of sections) await completeSection(tx, section, language)
+    onRows(1)
+  },
+})
+
+/** The text that described the picture of every shop is a property of the picture now. */
+const withoutPictureText = ({
+  NameBand: { pictureAlt: _, ...band } = {},
+  ...texts
+}: Record<string, Record<string, string>>) => ({
+  ...texts,
+  ...(Object.keys(band).length > 0 && { NameBand: band }),
+})
+
+async function completeStore(tx: Database, notFound: Pictured['store']['notFound']): Promise<void> {
+  const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
+  if (!row) return
+  const { i18n } = row.content
+  const content = {
+    ...(notFound && { notFound }),
+    ...row.content,
+    i18n: Object.fromEntries(LOCALES.map((locale) => [locale, withoutPictureText(i18n[locale])])) as typeof i18n,
+  }
+  await tx.update(store).set({ content }).where(eq(store.id, 1))
+}
+
+/** What a section of the same key has of the catalogue's pictures, where it shows the same. */
+function completed(own: SectionContent, given: SectionContent): SectionContent {
+  if (own.kind === 'name' && given.kind === 'name') return { ...given, ...own }
+  if (own.kind !== 'hero' || given.kind !== 'hero') return own
+  const slides = own.slides.map((slide) => {
+    const ornament = given.slides.find(({ pictures }) => pictures[0] === slide.pictures[0])?.ornament
+    return { ...(ornament && { ornament }), ...slide }
+  })
+  return { kind: 'hero', slides }
+}
+
+async function completeSection(tx: Database, section: object, language: Locale): Promise<void> {
+  const document = sectionDocumentSchema.validateSync(section)
+  const given = toSection(document, language)
+  const [row] = await tx.select().from(homeSection).where(eq(homeSection.key, document.key)).for('update')
+  if (!row || !given) return
+  await tx
+    .update(homeSection)
+    .set({ content: completed(row.content, given) })
+    .where(eq(homeSection.key, document.key))
+}
