@@ -13,6 +13,7 @@ import {
   webhookSender,
   deliverInvalidations,
 } from './cache-invalidation'
+import { ListSpacing } from './list-spacing'
 
 const ONE = 'http://one.example/hook'
 const OTHER = 'http://other.example/hook'
@@ -54,6 +55,27 @@ describe('what changes', () => {
     await round()
     expect(heard.map(({ url }) => url).toSorted()).toEqual([ONE, OTHER])
     for (const { changes } of heard) expect(changes.toSorted()).toEqual(['listing', 'product:home'])
+  })
+
+  it('is sent at once three times of a list, then together; of a product every time', async () => {
+    const spacing = new ListSpacing()
+    const spaced = async () =>
+      Promise.all(await deliverInvalidations((await opened).shop, { urls: [ONE], send }, spacing))
+    for (const product of ['a', 'b', 'c', 'd', 'e'] as const) {
+      await note(`product:${product}`, 'listing', 'categories', 'category:tea')
+      await spaced()
+      clock += 1000
+    }
+    const withLists = heard.filter(({ changes }) => changes.includes('listing'))
+    expect(withLists).toHaveLength(3)
+    expect(heard.map(({ changes }) => changes.filter((what) => what.startsWith('product:')))).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((product) => [`product:${product}`]),
+    )
+    heard = []
+    clock += 30_000
+    await spaced()
+    await spaced()
+    expect(heard.map(({ changes }) => changes.toSorted())).toEqual([['categories', 'category:tea', 'listing']])
   })
 
   it('is never sent for a transaction that was rolled back', async () => {

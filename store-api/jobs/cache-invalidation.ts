@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, notInArray, sql } from 'drizzle-orm'
 import { request } from 'undici'
 import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
@@ -8,6 +8,7 @@ import { change, changeNotice } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import { StartError, type StoreApiEnv } from '../env'
 import type { Shop } from '../http/context'
+import { ListSpacing } from './list-spacing'
 import { runEvery } from './scheduler'
 
 /**
@@ -45,8 +46,9 @@ async function attempt({ db, now, logger }: DeliveryContext, notice: Delivery, s
 export async function deliverInvalidations(
   shop: DeliveryContext,
   { urls, send }: Storefronts,
+  spacing = new ListSpacing(),
 ): Promise<Promise<void>[]> {
-  await fanOutInvalidations(shop.db, urls, shop.now())
+  await fanOutInvalidations(shop.db, urls, { now: shop.now(), spacing })
   const due = await leaseDueDeliveries(shop.db, shop.now())
   // Storefronts refetch at once, so this program's own caches must be up to date first.
   if (due.length > 0) await shop.readers?.caughtUp()
@@ -59,12 +61,13 @@ export async function deliverInvalidations(
  */
 export function startInvalidationDelivery(shop: DeliveryContext, storefronts: Storefronts): () => Promise<void> {
   const onTheirWay = new Set<Promise<void>>()
+  const spacing = new ListSpacing()
   const fail = (error: unknown) => shop.logger.error({ err: error }, 'cache invalidation delivery failed')
   const stop = runEvery({
     name: 'looking for changes',
     every: INTERVAL_MS,
     work: async () => {
-      for (const one of await deliverInvalidations(shop, storefronts)) {
+      for (const one of await deliverInvalidations(shop, storefronts, spacing)) {
         const settled: Promise<void> = one.catch(fail).finally(() => onTheirWay.delete(settled))
         onTheirWay.add(settled)
       }
@@ -77,22 +80,32 @@ export function startInvalidationDelivery(shop: DeliveryContext, storefronts: St
   }
 }
 
-/** Moves enqueued changes into one delivery per storefront. @param now milliseconds since the epoch */
-async function fanOutInvalidations(db: Database, urls: readonly string[], now: number): Promise<void> {
-  // Usually the outbox is empty; then no lock is taken.
-  if ((await db.select({ id: change.id }).from(change).limit(1)).length === 0) return
-  await db.transaction(async (tx) => {
+interface FanOut {
+  /** Milliseconds since the epoch. */
+  now: number
+  spacing: ListSpacing
+}
+
+/** Moves enqueued changes into one delivery per storefront; those of lists that change often wait in the outbox. */
+async function fanOutInvalidations(db: Database, urls: readonly string[], { now, spacing }: FanOut): Promise<void> {
+  const isDue = notInArray(change.what, spacing.waiting(now))
+  // Usually nothing is due; then no lock is taken.
+  if ((await db.select({ id: change.id }).from(change).where(isDue).limit(1)).length === 0) return
+  const changes = await db.transaction(async (tx) => {
     // Changes of transactions that have not committed yet are picked up by a later run.
-    const next = sql`(select id from ${change} order by id limit ${MAX_CHANGES_PER_WEBHOOK} for update skip locked)`
+    const next = sql`(select id from ${change} where ${isDue} order by id limit ${MAX_CHANGES_PER_WEBHOOK}
+      for update skip locked)`
     const rows = await tx
       .delete(change)
       .where(sql`${change.id} in ${next}`)
       .returning({ what: change.what })
     const changes = [...new Set(rows.map(({ what }) => what))]
-    if (changes.length === 0 || urls.length === 0) return
+    if (changes.length === 0 || urls.length === 0) return []
     const nextAttemptAt = new Date(now)
     await tx.insert(changeNotice).values(urls.map((url) => ({ id: randomId(), url, changes, nextAttemptAt })))
+    return changes
   })
+  spacing.note(changes, now)
 }
 
 const SECOND_MS = 1000
