@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { runCommand } from './admin/cli/commands'
 import { sendCommandLine } from './admin/command-socket'
 import { FolderLocked } from '../lib/config/data-folder'
@@ -18,6 +19,8 @@ const serve = async () => void (await import('./main'))
  */
 async function main([name = 'serve', ...rest]: string[]): Promise<void> {
   const args = [name, ...rest]
+  // A shop on the same processors comes first.
+  if (name !== 'serve') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     await runCommand(args, serve)
   } catch (error) {

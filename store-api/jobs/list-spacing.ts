@@ -4,7 +4,7 @@ import type { CacheTag } from '../../contract/cache-tags'
 const AT_ONCE = 3
 
 /** Time after which a list may change once more, in milliseconds. */
-const REFILL_MS = 30_000
+const REFILL_MS = 60_000
 
 /** Lists are on every page: the categories in the header, what stands in them, and what is new. */
 const isList = (tag: CacheTag): boolean => tag === 'listing' || tag === 'categories' || tag.startsWith('category:')
@@ -17,7 +17,7 @@ interface Allowance {
 
 /**
  * Keeps an import from making every page out of date with every product it writes: the first changes of a list are told
- * at once, further ones twice a minute, together. What is told of a product itself, such as a new price, never waits.
+ * at once, further ones once a minute, together, which is when pages expire anyway. What is told of a product itself, such as a new price, never waits.
  */
 export class ListSpacing {
   readonly #allowances = new Map<CacheTag, Allowance>()

@@ -1,3 +1,4 @@
+import { Pace } from '../../catalog/operations/pace'
 import { readDatabaseEnv } from '../../env'
 import { connectCommands } from '../command-socket'
 import { localCommands, type ShopCommands } from '../shop-commands'
@@ -11,5 +12,6 @@ export async function withCommands(work: (commands: ShopCommands) => Promise<voi
   const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
   const running = DATABASE_URL ? null : await connectCommands(DATA_DIR)
   if (running) await work(running)
-  else await withDatabase((shop) => work(localCommands(shop)))
+  // A database that is not in this process may have a shop beside it.
+  else await withDatabase((shop) => work(localCommands(DATABASE_URL ? { ...shop, pace: new Pace('beside') } : shop)))
 }

@@ -15,6 +15,16 @@ describe('the pace of writing beside requests', () => {
     expect(pace.size).toBe(1)
   })
 
+  it('writes larger batches beside the shop than in its process', async () => {
+    const pace = new Pace('beside')
+    await pace.rest(2)
+    expect(pace.size).toBe(PRODUCTS_AT_ONCE)
+    await pace.rest(250)
+    expect(pace.size).toBe(PRODUCTS_AT_ONCE)
+    await pace.rest(500)
+    expect(pace.size).toBe(12)
+  })
+
   it('rests as long as it wrote', async () => {
     const pace = new Pace()
     const start = performance.now()
