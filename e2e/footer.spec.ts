@@ -66,23 +66,23 @@ test('nothing takes the focus that does nothing: neither titles of groups that s
   await page.goto('/category')
   const title = footer(page).locator('summary', { hasText: t('Footer.information') })
   await expect(title).toBeVisible({ visible: project.name === 'phone' })
-  const strip = page.getByRole('complementary', { name: t('Strip.label') })
-  await expect(strip.locator('[tabindex]')).toHaveCount(0)
-  await expect(strip.getByRole('link').first()).toHaveAttribute('href', '/service-center#delivery')
+  const bar = page.getByRole('complementary', { name: t('AnnouncementBar.label') })
+  await expect(bar.locator('[tabindex]')).toHaveCount(0)
+  await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/service-center#delivery')
 })
 
-test('shipping, returns and payment are reassured of, and standard delivery costs 0.00 (spec §2)', async ({
+test('shipping, returns and payment stand in the badges, and standard delivery costs 0.00 (spec §2)', async ({
   page,
   t,
 }) => {
   await page.goto('/category')
-  const reassurance = page.getByRole('complementary', { name: t('Reassurance.label') })
+  const badges = page.getByRole('complementary', { name: t('TrustBadges.label') })
   const titles = [
-    t('Reassurance.deliveryTitle'),
-    t('Reassurance.returnsTitle', { days: 30 }),
-    t('Reassurance.paymentTitle'),
+    t('TrustBadges.deliveryTitle'),
+    t('TrustBadges.returnsTitle', { days: 30 }),
+    t('TrustBadges.paymentTitle'),
   ]
-  for (const title of titles) await expect(reassurance.getByText(title)).toBeVisible()
+  for (const title of titles) await expect(badges.getByText(title)).toBeVisible()
   await expect(page.getByText('€0.00').first()).toBeVisible()
 })
 

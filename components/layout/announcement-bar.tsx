@@ -26,7 +26,7 @@ interface Props {
  * long. The link lets keys reach it, so that the row needs no tab stop of its own.
  */
 export function AnnouncementBar({ currency, deliveryPrice, notices = [] }: Props) {
-  const t = useTranslations('Strip')
+  const t = useTranslations('AnnouncementBar')
   return (
     <aside className={styles.strip} aria-label={t('label')}>
       <div className={styles.wrap}>

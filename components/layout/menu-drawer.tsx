@@ -32,7 +32,7 @@ export async function getMenuTexts(): Promise<MenuTexts> {
 
 /** Everything the header has no room for on small screens (spec §2). A page carries no more of it than its texts. */
 export function MenuDrawer({ roots, texts, account, contact: { telephone, workingHours } }: Props) {
-  const service = useTranslations('Strip')
+  const service = useTranslations('AnnouncementBar')
   const href = telephoneLink(telephone)
   return (
     <MenuDialog

@@ -16,7 +16,7 @@ interface Props {
 
 /** Shipping, returns, secure payment (spec §2). Nothing is promised but what the store says. */
 export function TrustBadges({ currency, deliveryPrice, isTracked, returns }: Props) {
-  const t = useTranslations('Reassurance')
+  const t = useTranslations('TrustBadges')
   const isFree = deliveryPrice === 0
   const deliveryText = `${isFree ? 'deliveryText' : 'deliveryPaidText'}${isTracked ? 'Tracked' : ''}` as const
   const points: { icon: IconName; title: string; text: string }[] = [

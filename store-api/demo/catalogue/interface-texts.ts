@@ -52,7 +52,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       description: 'Every shirt, scarf and ball we carry, most popular first.',
     },
     QuickActions: { ticketText: 'Replies within 24 hours' },
-    Reassurance: {
+    TrustBadges: {
       paymentText: 'PayPal, Visa, Mastercard and JCB, on our bank’s payment page.',
       returnsText: 'Wrong size or changed your mind? Send it back. Unprinted shirts, no questions asked.',
     },
@@ -125,7 +125,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       description: 'Todas nuestras camisetas, bufandas y balones, lo más popular primero.',
     },
     QuickActions: { ticketText: 'Respuesta en 24 horas' },
-    Reassurance: {
+    TrustBadges: {
       paymentText: 'PayPal, Visa, Mastercard y JCB, en la página de pago de nuestro banco.',
       returnsText: '¿No es tu talla o has cambiado de idea? Devuélvelo. Camisetas sin personalizar, sin preguntas.',
     },
@@ -198,7 +198,7 @@ export const INTERFACE_TEXTS: StoreContent['i18n'] = {
       description: 'Alle Trikots, Schals und Bälle, die wir führen, das Beliebteste zuerst.',
     },
     QuickActions: { ticketText: 'Antwort innerhalb von 24 Stunden' },
-    Reassurance: {
+    TrustBadges: {
       paymentText: 'PayPal, Visa, Mastercard und JCB, auf der Zahlungsseite unserer Bank.',
       returnsText: 'Falsche Größe oder anders überlegt? Schick es zurück. Unbedruckte Trikots, ohne Fragen.',
     },
