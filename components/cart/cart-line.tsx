@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
 import { Icon, IconButton } from '../ui/icon'
 import { Price } from '../ui/price'
-import { ResponsiveImage } from '../ui/responsive-image'
+import { Thumbnail } from '../ui/thumbnail'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'
 
@@ -32,11 +32,11 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
   const { first, second } = productTitle(product)
   return (
     <li id={anchor} className={styles.line}>
-      <ProductLink product={product} className={styles.image} tabIndex={-1} aria-hidden="true">
-        <ResponsiveImage
-          {...photo}
+      <ProductLink product={product} tabIndex={-1} aria-hidden="true">
+        <Thumbnail
+          className={styles.image}
           imageUrl={imageUrl}
-          alt=""
+          photo={photo}
           base={context.imageBase}
           sizes="(width >= 768px) 128px, 100px"
           widths={[96, 160, 240, 320]}

@@ -5,7 +5,7 @@ import { shownPostalCode } from '@/contract/postal-code'
 import { enteredTexts, orderedOptions, personalizationText } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
-import { ResponsiveImage } from '../ui/responsive-image'
+import { Thumbnail } from '../ui/thumbnail'
 import styles from './confirmation-summary.module.scss'
 import lineStyles from './order-line.module.scss'
 import totalsStyles from './totals.module.scss'
@@ -84,18 +84,14 @@ function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProp
         const choice = [...chosen, personalizationText(custom), ...enteredTexts(line)].filter(Boolean).join(', ')
         return (
           <li key={id} className={lineStyles.line}>
-            <span className={lineStyles.image}>
-              {imageUrl && (
-                <ResponsiveImage
-                  {...photo}
-                  imageUrl={imageUrl}
-                  alt=""
-                  base={imageBase}
-                  sizes="64px"
-                  widths={[96, 160]}
-                />
-              )}
-            </span>
+            <Thumbnail
+              className={lineStyles.image}
+              imageUrl={imageUrl}
+              photo={photo}
+              base={imageBase}
+              sizes="64px"
+              widths={[96, 160]}
+            />
             <div className={lineStyles.words}>
               <p className={lineStyles.name}>{product.name}</p>
               {choice && <p className={lineStyles.choice}>{choice}</p>}

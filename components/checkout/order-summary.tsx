@@ -10,7 +10,7 @@ import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { Icon } from '../ui/icon'
 import { LineNoteList } from '../ui/line-notes'
-import { ResponsiveImage } from '../ui/responsive-image'
+import { Thumbnail } from '../ui/thumbnail'
 import type { CheckoutContext } from './checkout-context'
 import { Coupon } from './coupon'
 import lineStyles from './order-line.module.scss'
@@ -77,9 +77,14 @@ function OrderLine({ line, context, note }: OrderLineProps) {
   const { first, second } = productTitle(product)
   return (
     <li className={lineStyles.line}>
-      <span className={lineStyles.image}>
-        <ResponsiveImage {...photo} imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
-      </span>
+      <Thumbnail
+        className={lineStyles.image}
+        imageUrl={imageUrl}
+        photo={photo}
+        base={imageBase}
+        sizes="64px"
+        widths={[96, 160]}
+      />
       <div className={lineStyles.words}>
         <p className={lineStyles.name}>{first || productModel}</p>
         {second && <p className={lineStyles.choice}>{second}</p>}

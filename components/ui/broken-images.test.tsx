@@ -27,6 +27,17 @@ describe('an image that fails', () => {
     expect(tile?.style.width).not.toBe('')
   })
 
+  it('is replaced likewise where there is no address of it, then and later, but not once it has one', () => {
+    const missing = '<div style="position: relative"><img alt="Shirt" data-missing></div>'
+    document.body.innerHTML = `${missing}<main></main><aside></aside>`
+    const [main, aside] = [document.querySelector('main'), document.querySelector('aside')]
+    if (main) flushSync(() => createRoot(main).render(<BrokenImages storeName={SHOP} />))
+    expect(document.querySelectorAll('span')).toHaveLength(1)
+    if (aside) aside.innerHTML = `${missing}<div><img alt="Ball"></div>`
+    aside?.querySelectorAll('img').forEach((img) => img.dispatchEvent(new Event('load')))
+    expect([...document.querySelectorAll('span')].map((tile) => tile.ariaLabel)).toEqual(['Shirt', 'Shirt'])
+  })
+
   it('has the name in a size that breaks no word of it, however small the image is', () => {
     const widthOf = (name: string, size: number) => name.length * size * 0.66
     expect(fittingSize('Touchline', 100)).toBe(16)

@@ -38,9 +38,13 @@ function replaceImage(img: HTMLImageElement, storeName: string) {
   img.after(tile)
 }
 
-const isBroken = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
+/** There is no address of it: it shows a neutral drawing until it is replaced. */
+const isMissing = (img: HTMLImageElement) => img.dataset.missing !== undefined
 
-/** Handles load errors of all images of the page, including those that failed before. */
+const isBroken = (img: HTMLImageElement) =>
+  isMissing(img) || (img.complete && img.naturalWidth === 0 && img.currentSrc !== '')
+
+/** Handles missing images and load errors of all images of the page, including those of before. */
 export function BrokenImages({ storeName }: { storeName: string }) {
   useEffect(() => {
     const onError = ({ target }: Event) => {
@@ -49,8 +53,15 @@ export function BrokenImages({ storeName }: { storeName: string }) {
     Array.from(document.images)
       .filter(isBroken)
       .forEach((img) => replaceImage(img, storeName))
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && isMissing(target)) replaceImage(target, storeName)
+    }
     document.addEventListener('error', onError, true)
-    return () => document.removeEventListener('error', onError, true)
+    document.addEventListener('load', onLoad, true)
+    return () => {
+      document.removeEventListener('error', onError, true)
+      document.removeEventListener('load', onLoad, true)
+    }
   }, [storeName])
   return null
 }

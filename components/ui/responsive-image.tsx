@@ -18,8 +18,16 @@ interface Props extends Photo {
 /** Low priority for the other images of the first screen, so that they do not compete with the largest one for bandwidth. */
 const PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const
 
-/** Fails without a request, so that a missing image gets the same fallback as a broken one (spec §4). */
-const BROKEN_SOURCE = { src: 'data:,' }
+/**
+ * A frame without a picture. Where scripts run, a missing image gets the same fallback as a broken one (spec §4):
+ * broken-images.tsx knows it by its mark.
+ */
+const MISSING = {
+  src:
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 80' fill='none' stroke='%23888' " +
+    "stroke-width='2'%3E%3Cpath d='M18 26h28v28H18zM18 48l9-9 9 9 5-5 5 5'/%3E%3C/svg%3E",
+  'data-missing': true,
+}
 
 /** Drawings are 4:5. */
 const DRAWING = { width: 640, height: 800 }
@@ -28,7 +36,7 @@ const DRAWING = { width: 640, height: 800 }
 export function ResponsiveImage({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className, ...photo }: Props) {
   return (
     <img
-      {...(imageUrl ? imageAttributes(imageUrl, { base, sizes: croppedSizes(sizes, photo), widths }) : BROKEN_SOURCE)}
+      {...(imageUrl ? imageAttributes(imageUrl, { base, sizes: croppedSizes(sizes, photo), widths }) : MISSING)}
       {...(photoAttributes(photo) ?? DRAWING)}
       className={className}
       alt={alt}

@@ -15,7 +15,7 @@ import { formatPrice } from '@/lib/format/price'
 import { entryAsShown, pickImages } from '@/lib/account/orders'
 import styles from './order-list.module.scss'
 import { ReorderForm } from '@/components/forms/reorder-form'
-import { ResponsiveImage } from '@/components/ui/responsive-image'
+import { Thumbnail } from '@/components/ui/thumbnail'
 import type { OrderStatusTexts } from '@/components/account/order-status-texts'
 import type { Currency } from '@/contract/entities/store'
 
@@ -91,10 +91,15 @@ export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
   const { images, more } = pickImages(imageUrls, pieces)
   return (
     <div className={styles.images} aria-hidden="true">
-      {images.map((imageUrl) => (
-        <span key={imageUrl} className={styles.tile}>
-          <ResponsiveImage imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />
-        </span>
+      {images.map((imageUrl, at) => (
+        <Thumbnail
+          key={imageUrl || at}
+          className={styles.image}
+          imageUrl={imageUrl}
+          base={base}
+          sizes="72px"
+          widths={[96, 160, 240]}
+        />
       ))}
       {more > 0 && <span className={styles.tile}>+{more}</span>}
     </div>

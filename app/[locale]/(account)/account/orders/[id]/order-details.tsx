@@ -3,7 +3,7 @@ import type { Order, OrderAddress as Address, OrderLine as Line } from '@/contra
 import type { Currency } from '@/contract/entities/store'
 import styles from './order-details.module.scss'
 import Link from 'next/link'
-import { ResponsiveImage } from '@/components/ui/responsive-image'
+import { Thumbnail } from '@/components/ui/thumbnail'
 import { orderedOptions } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
@@ -50,18 +50,14 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   const print = personalizationText(custom)
   return (
     <li className={styles.line}>
-      <div className={styles.image}>
-        {imageUrl && (
-          <ResponsiveImage
-            {...photo}
-            imageUrl={imageUrl}
-            alt=""
-            base={imageBase}
-            sizes="88px"
-            widths={[96, 160, 240]}
-          />
-        )}
-      </div>
+      <Thumbnail
+        className={styles.image}
+        imageUrl={imageUrl}
+        photo={photo}
+        base={imageBase}
+        sizes="88px"
+        widths={[96, 160, 240]}
+      />
       <div>
         {product.key ? (
           <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>

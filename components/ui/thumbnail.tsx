@@ -1,0 +1,23 @@
+import type { Photo } from '@/lib/format/photo'
+import { ResponsiveImage } from './responsive-image'
+import styles from './thumbnail.module.scss'
+
+interface Props {
+  /** Empty where there is no picture: a frame without one is shown. */
+  imageUrl: string
+  photo?: Photo | undefined
+  /** Origin of the image host; empty for the shop's own. */
+  base: string
+  /** The `sizes` attribute. */
+  sizes: string
+  widths: readonly number[]
+  /** Says how large its place is. */
+  className?: string | undefined
+}
+
+/** The small picture of a product beside its name, in the lines of carts and orders. */
+export const Thumbnail = ({ imageUrl, photo, base, sizes, widths, className = '' }: Props) => (
+  <span className={`${styles.thumbnail} ${className}`}>
+    <ResponsiveImage {...photo} imageUrl={imageUrl} alt="" base={base} sizes={sizes} widths={widths} />
+  </span>
+)
