@@ -29,7 +29,7 @@ import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
-import { ShortStep } from './review'
+import { ShortStep } from './short-step'
 import { ComingDelivery, ComingStep, Step } from './step'
 
 interface Props {

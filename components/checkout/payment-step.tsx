@@ -24,7 +24,6 @@ import { PaymentCard } from '../ui/payment-card'
 import { CART_CHANGES_ID, ChangesPanel } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
 import styles from './payment-step.module.scss'
-import { Review } from './review'
 import { FormChoices, StepButton } from './step-fields'
 
 interface Props {
@@ -49,7 +48,7 @@ const stay = () => {}
 /** Saved when chosen; the order sends it again. */
 const saveMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
 
-/** Payment method, review of the order, captcha and the order button. */
+/** Payment method, terms, captcha and the order button. */
 export function PaymentStep({ checkout, states, flash, initialChanges, context, orderKey, agree, captchaPage }: Props) {
   const {
     currency,
@@ -80,7 +79,9 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
         </div>
       </>
     )
-  const typed = flash?.values.paymentMethod || draft.paymentMethod
+  // The only method there is needs no choice.
+  const [only] = payments.length === 1 ? payments : []
+  const chosen = flash?.values.paymentMethod || draft.paymentMethod || only?.code
   return (
     <EnhancedForm
       name="order"
@@ -105,9 +106,8 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
           title: name,
           end: <PaymentCard method={code} isNamed />,
         }))}
-        defaultValue={typed}
+        defaultValue={chosen}
       />
-      <Review checkout={checkout} context={context} />
       <FormCheck name="agree" label={agree} defaultChecked={flash?.values.agree === 'true'} required />
       <CaptchaField texts={texts.captcha} action="order" page={captchaPage} />
       {isBlocking && (

@@ -17,17 +17,27 @@ function wantMenuAhead() {
   if (networkQuality(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
 }
 
-/** Reads the cart, keeps the header up to date, prefetches pages and the menu, and opens a pressed card optimistically. */
-export function IdleTasks() {
-  useEffect(startOptimisticNavigation, [])
+interface Props {
+  /** Whether the page has neither the shop's header nor its menu: nothing is loaded ahead. */
+  isMinimal: boolean
+}
+
+/** Keeps cart and session in sync with other tabs; with the shop's header also loads the menu and pages ahead. */
+export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
-  useEffect(wantMenuAhead, [])
   return (
     <>
       <CartWatch />
-      <LinkPrefetch />
+      {!isMinimal && <ShopTasks />}
     </>
   )
+}
+
+/** Prefetches pages and the menu, and opens a pressed card optimistically. */
+function ShopTasks() {
+  useEffect(startOptimisticNavigation, [])
+  useEffect(wantMenuAhead, [])
+  return <LinkPrefetch />
 }
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>

@@ -7,6 +7,8 @@ import { listView, type ListContext, type ListView } from '../catalog/listing-vi
 export interface SearchView {
   breadcrumb: { label: string; trail: { name: string; url: string }[]; current: string }
   title: string
+  /** Text of the link past title and filters; '' if nothing was found. */
+  skip: string
   /** Names the corrected keyword; '' if nothing was corrected. */
   description: string
   list: ListView
@@ -28,6 +30,7 @@ export function searchView({ keyword, filter, result }: Search, shop: ListContex
       current: t('Search.title'),
     },
     title: searchTitle(t, keyword),
+    skip: result.list.length > 0 ? t('Listing.skip') : '',
     description: corrected ? t('Search.corrected', { keyword, corrected }) : '',
     list: listView({ listing: searchListing(keyword), filter, products: result }, shop),
   }

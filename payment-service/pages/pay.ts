@@ -58,7 +58,8 @@ export interface Sent {
 
 /** The card form; what was sent stands in it again, but for the security code. */
 function cardForm({ texts, amount, path }: View, method: string, sent: Sent | null) {
-  const first = CARD_FIELDS.find((name) => sent?.problems[name])
+  // The first field to fill in, or to correct.
+  const first = CARD_FIELDS.find((name) => sent?.problems[name]) ?? CARD_FIELDS[0]
   const hints: Partial<Record<CardField, string>> = texts.hints
   return html`
     <form method="post" action="${path}/card?method=${method}" novalidate>

@@ -49,9 +49,10 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const { carts: lines } = await readCart(shop, owner, currency)
   // After the lines: read before them, an order placed in between would pair this reference with the next cart's lines.
   const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
-  const { draft, couponCode } = await loadDraft(shop, caller)
+  const { draft: saved, couponCode } = await loadDraft(shop, caller)
   const isSent = needsDelivery(lines)
-  const methods = isSent ? await quoteMethods(shop, { countryId: toId(draft.countryId), currency, lines }) : []
+  const methods = isSent ? await quoteMethods(shop, { countryId: toId(saved.countryId), currency, lines }) : []
+  const draft = withOnlyMethod(saved, methods)
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
   const paid = paidSum(lines.map(shownLine))
@@ -77,6 +78,12 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
     taxes,
     problems: await checkoutProblems(shop, draft, isSent ? methods : null),
   }
+}
+
+/** The draft with the only way to send the order, which needs no choice. Collection is never chosen for a shopper. */
+function withOnlyMethod(draft: Draft, [only, ...others]: readonly ShippingMethod[]): Draft {
+  if (only?.kind !== 'delivery' || others.length > 0) return draft
+  return { ...draft, shippingId: String(only.id) }
 }
 
 /** All problems of a checkout, in the order of its steps. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Checkout } from '../../../contract/entities/checkout'
 import { PLACE_FIELDS } from '../../../contract/entities/checkout-fields'
-import { address, checkout, country } from '../../db/schema'
+import { address, checkout, country, shippingMethod, shippingRate } from '../../db/schema'
 import { asShown, buyer, openCheckoutShop, PLACE, type CheckoutShop } from '../../testing/checkout-shop'
 import { textsOf } from '../../i18n/texts'
 
@@ -81,6 +81,32 @@ describe('a checkout', () => {
     await fillIn()
     expect(codeOf(await type({ shippingId: '99' }), 'shippingId')).toBe('unknown')
     expect(codeOf(await type({ paymentMethod: 'barter' }), 'paymentMethod')).toBe('unknown')
+  })
+
+  it('asks for no delivery where there is one way alone, unless it is to collect', async () => {
+    const { add, type } = await buyer(opened)
+    await add('home-M', 1)
+    await type({ email: 'a@mail.example' })
+    const two = await type({ ...PLACE, countryId: await countryId('DE') })
+    const [free, express] = two.methods
+    const onlyOf = async (id: number | undefined, kind: 'delivery' | 'collection') => {
+      const rates = await opened.db
+        .delete(shippingRate)
+        .where(ne(shippingRate.methodId, id ?? 0))
+        .returning()
+      await opened.db
+        .update(shippingMethod)
+        .set({ kind })
+        .where(eq(shippingMethod.id, id ?? 0))
+      const { step, draft, totals } = await type({ note: kind })
+      await opened.db.update(shippingMethod).set({ kind: 'delivery' })
+      await opened.db.insert(shippingRate).values(rates)
+      return [step, draft.shippingId, totals.shippingPrice]
+    }
+    expect(await onlyOf(express?.id, 'delivery')).toEqual(['payment', String(express?.id), 900])
+    expect(await onlyOf(free?.id, 'delivery')).toEqual(['payment', String(free?.id), 0])
+    expect(await onlyOf(free?.id, 'collection')).toEqual(['delivery', '', null])
+    expect((await type({ note: '' })).step).toBe('delivery')
   })
 
   it('asks for the other address only where the bill goes elsewhere', async () => {

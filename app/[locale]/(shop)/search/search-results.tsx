@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { ListTitle } from '@/components/product/listing-head'
+import { PRODUCTS_ID } from '@/components/product/product-list'
 import { BreadcrumbTrail } from '@/components/ui/breadcrumb-trail'
+import { SkipLink } from '@/components/ui/skip-link'
 import type { SearchView } from '@/lib/search/search-view'
 import { ListBody } from '../list-body'
 
@@ -13,8 +15,9 @@ interface Props {
 }
 
 /** A page of search results. A client component, so that the page carries its data once instead of its elements twice. */
-export const SearchResults = ({ view: { breadcrumb, title, description, list }, empty }: Props) => (
+export const SearchResults = ({ view: { breadcrumb, title, skip, description, list }, empty }: Props) => (
   <>
+    {skip && <SkipLink href={`#${PRODUCTS_ID}`} text={skip} />}
     <ListTitle breadcrumb={<BreadcrumbTrail {...breadcrumb} />} title={title} description={description} />
     <ListBody view={list} empty={empty} />
   </>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { MinimalFooter, MinimalHeader, type WayBack } from '@/components/layout/minimal-frame'
+import { logoUrl } from '@/lib/data/image-hosts'
+import { getStoreSettings } from '@/lib/data/settings'
+import { DocumentShell } from './document-shell'
+
+interface Props {
+  locale: string
+  /** What this part of the shop adds to the head. */
+  head?: ReactNode
+  wayBack: WayBack
+  children: ReactNode
+}
+
+/** The document around a page with one task (cart, access, checkout): logo, one way back, contact. */
+export async function MinimalDocument({ locale, head, wayBack, children }: Props) {
+  const settings = await getStoreSettings()
+  const { name, mark } = settings
+  return (
+    <DocumentShell
+      locale={locale}
+      head={head}
+      top={<MinimalHeader storeName={name} logoUrl={logoUrl(settings)} mark={mark} wayBack={wayBack} />}
+      bottom={<MinimalFooter settings={settings} year={new Date().getFullYear()} />}
+    >
+      {children}
+    </DocumentShell>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Checkout, Draft } from '@/contract/entities/checkout'
+import { billingField, type CheckoutStep, ELSEWHERE, type PlaceField } from '@/contract/entities/checkout-fields'
+import type { Country } from '@/contract/entities/store'
+import { shownPostalCode } from '@/contract/postal-code'
+import { stateName } from '@/lib/account/place'
+import { formatPrice } from '@/lib/format/price'
+import { PaymentCardList } from '../ui/payment-card'
+import type { CheckoutContext } from './checkout-context'
+import { timeText } from './delivery-step'
+import styles from './short-step.module.scss'
+
+interface ShortStepProps {
+  step: CheckoutStep
+  isDone: boolean
+  checkout: Checkout
+  context: CheckoutContext
+}
+
+/** A collapsed step: its values in a line, or what it will ask for. */
+export function ShortStep({ step, isDone, checkout: { draft, methods }, context }: ShortStepProps) {
+  const { texts, countries, currency } = context
+  const chosen = methods.find(({ id }) => String(id) === draft.shippingId)
+  const isCollected = chosen?.kind === 'collection'
+  if (step === 'payment') return <PaymentCardList label={texts.payment.methods} />
+  if (step === 'contact') return draft.email
+  if (step === 'address') {
+    if (!isDone) return texts.addressLater
+    const isElsewhere = draft.billingSame === ELSEWHERE
+    const own = <PlaceLine draft={draft} nameOf={(field) => field} countries={countries} />
+    const bill = isElsewhere ? <PlaceLine draft={draft} nameOf={billingField} countries={countries} /> : own
+    return (
+      <>
+        {!isCollected && own}
+        {isElsewhere || isCollected ? (
+          <>
+            <p className={styles.bill}>{texts.address.billTo}</p>
+            {bill}
+          </>
+        ) : (
+          <p className={styles.small}>{texts.address.billingSame}</p>
+        )}
+      </>
+    )
+  }
+  if (isDone && chosen)
+    return (
+      <>
+        <p>
+          {[chosen.name, formatPrice(chosen.price, currency), timeText(chosen, context)].filter(Boolean).join(', ')}
+        </p>
+        {isCollected && chosen.description && (
+          <p className={styles.small}>
+            {texts.payment.collectAt} {chosen.description}
+          </p>
+        )}
+        {draft.note && <p className={styles.note}>{draft.note}</p>}
+      </>
+    )
+  // Always one line: nothing moves while an address is typed.
+  return texts.deliveryLater
+}
+
+interface PlaceLineProps {
+  draft: Draft
+  nameOf: (field: PlaceField) => keyof Draft
+  countries: readonly Country[]
+}
+
+/** An address of the draft, in a line. */
+export function PlaceLine({ draft, nameOf, countries }: PlaceLineProps) {
+  const of = (field: PlaceField) => draft[nameOf(field)]
+  const countryId = of('countryId')
+  const country = countries.find(({ id }) => String(id) === countryId)?.name
+  const state = stateName(countries, { countryId, state: of('state') })
+  const parts = [
+    `${of('firstname')} ${of('lastname')}`,
+    of('street'),
+    `${shownPostalCode(of('postalCode'))} ${of('city')}`.trim(),
+    state,
+    country,
+  ]
+  return <address className={styles.line}>{parts.filter(Boolean).join(', ')}</address>
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { CART_PATH } from '@/lib/paths'
+import styles from './minimal-frame.module.scss'
+import { Logo } from './logo'
+import type { StoreSettings } from '@/contract/entities/store'
+
+/** Where the link of a minimal header leads. */
+export type WayBack = keyof typeof WAYS_BACK
+
+const WAYS_BACK = { back: CART_PATH, shop: '/product' } as const
+
+interface Props extends Pick<StoreSettings, 'mark'> {
+  storeName: string
+  logoUrl: string
+  wayBack: WayBack
+}
+
+/** The logo and one way back: on a page with one task nothing else leads away. */
+export function MinimalHeader({ storeName, logoUrl, mark, wayBack }: Props) {
+  const t = useTranslations('MinimalHeader')
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
+        <Link className={styles.back} href={WAYS_BACK[wayBack]} prefetch={false}>
+          {t(wayBack)}
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+/** Contact, in a tab of its own so that the task stays open, and the copyright. */
+export function MinimalFooter({ settings: { name, contact }, year }: { settings: StoreSettings; year: number }) {
+  const t = useTranslations('MinimalFooter')
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.base}>
+        <p>
+          {t('help')}{' '}
+          <a className={styles.link} href="/page/contact-us" target="_blank" rel="noopener">
+            {t('contact')}
+          </a>
+          {contact.workingHours && `, ${contact.workingHours}`}
+        </p>
+        <p>{t('copyright', { year: String(year), store: name })}</p>
+      </div>
+    </footer>
+  )
+}
