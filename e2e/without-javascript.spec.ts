@@ -62,6 +62,24 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
   }
 })
 
+test('a field that refuses what was entered says why beside itself, in the shop’s words (spec §8)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/product/tarnbridge-rovers-home-shirt-2026-27')
+  await page.getByRole('main').getByRole('radio').first().check({ force: true })
+  const name = page.getByRole('textbox', { name: t('AddToCartForm.customName') })
+  await name.fill('R2-D2')
+  await page
+    .getByRole('button', { name: t('AddToCartForm.add') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/product\/[^/]+\?notice=failed&/)
+  await expect(name).toHaveValue('R2-D2')
+  await expect(name).toHaveAccessibleDescription(new RegExp(t('AddToCartForm.customNameError')))
+  await expect(page.locator('#buy-failure')).not.toContainText(/\w/)
+})
+
 test('the cart is emptied with a plain form', async ({ page, request, t }) => {
   const product = await findProduct(request, 7)
   await page.goto(`/product/${product.key}`)

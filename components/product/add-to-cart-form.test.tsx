@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProductOption } from '@/contract/entities/product'
 import { AddToCartForm } from './add-to-cart-form'
 import type { AddToCartTexts } from './add-to-cart-texts'
@@ -128,6 +129,57 @@ describe('the form of a product page (spec §5)', () => {
     await submit()
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }))
     expect(place.textContent).not.toContain('quantity empty')
+  })
+
+  it('that was refused without JavaScript says why beside each field, and not below the button (spec §8)', () => {
+    const engraving = {
+      ...{ key: 'engraving', name: 'personalization-engraving', label: 'Engraving', error: 'letters only' },
+      ...{ isRequired: false, isWide: true, attributes: { maxLength: 20 } },
+    }
+    const bag = {
+      ...piece,
+      ...card,
+      key: 'bag',
+      variants: [],
+      optionGroups: groups(['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))),
+    }
+    const refused = (errors: Record<string, string> | undefined, bundle: Record<string, string>) => {
+      const page = document.createElement('div')
+      page.innerHTML = renderToStaticMarkup(
+        <AddToCartForm
+          product={{ ...piece, optionGroups: [], variants: [] }}
+          personalization={{
+            ...{ price: 100, switch: 'Engrave it', note: '', missing: 'fill in one', print: null, fields: [engraving] },
+            ...(errors && { errors }),
+          }}
+          companions={[bag]}
+          imageBase=""
+          currency={currency}
+          texts={texts}
+          sizeGuide={null}
+          sent={{
+            ...{ message: 'failed', text: 'the store’s words', choice: [], quantity: 1, bundle },
+            entered: { [engraving.name]: 'R2' },
+          }}
+        />,
+      )
+      const noteOf = (name: string) =>
+        (page.querySelector(`[name="${name}"]`)?.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => page.querySelector(`[id="${id}"]`)?.textContent ?? '')
+          .join(' ')
+      return { text: page.textContent, noteOf }
+    }
+
+    const entered = refused({ engraving: 'letters only' }, {})
+    expect(entered.noteOf(engraving.name)).toContain('letters only')
+    expect(entered.text).not.toContain('the store’s words')
+
+    const bundled = refused(undefined, { bag: '' })
+    expect(bundled.noteOf('size-bag')).toContain('bundle size missing')
+    expect(bundled.text).not.toContain('the store’s words')
+
+    expect(refused(undefined, { bag: '1' }).text).toContain('the store’s words')
   })
 
   it('of a product without options has no size picker and needs no option', async () => {

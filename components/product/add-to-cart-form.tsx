@@ -28,7 +28,7 @@ import {
   valueStates,
   withChoice,
 } from '@/lib/catalog/variants'
-import { type Bundle, bundlePrices, shortBundleItems } from '@/lib/catalog/product-options'
+import { type Bundle, bundlePrices, choicesOf, shortBundleItems } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
@@ -84,8 +84,8 @@ export function AddToCartForm({
   const showVariant = useShowVariant()
   const [isRefused, setRefused] = useState(sent?.message === 'out-of-stock')
   const [isPersonalized, setPersonalized] = useState(Object.keys(entered).length > 0)
-  const [bundle, setBundle] = useState<Bundle>({})
-  const [bundleMissing, setBundleMissing] = useState<readonly string[]>([])
+  const [bundle, setBundle] = useState<Bundle>(sent?.bundle ?? {})
+  const [bundleMissing, setBundleMissing] = useState<readonly string[]>(() => missingOf(companions, bundle))
   const isFocused = useRef(false)
   const [wanted, setWanted] = useState(sent?.quantity ?? 1)
   const [isQuantityEmpty, setQuantityEmpty] = useState(sent?.message === 'quantity-empty')
@@ -164,7 +164,11 @@ export function AddToCartForm({
       onInvalidCapture={onInvalid}
       isPersonalized={isPersonalized}
       failed={texts.failed}
-      before={sent ? failureOf(sent, product, texts) : ''}
+      before={
+        sent && !personalization?.errors && Object.keys(bundleErrors).length === 0
+          ? failureOf(sent, product, texts)
+          : ''
+      }
       onShort={onShort}
     >
       <input type="hidden" name="key" value={product.key} />
@@ -268,6 +272,10 @@ export function AddToCartForm({
 
 /** The groups without a choice, by their place. */
 const missingIn = (choice: Choice): number[] => choice.flatMap((id, place) => (id === undefined ? [place] : []))
+
+/** The ticked products that are not chosen in one of their options. */
+const missingOf = (companions: Companion[], bundle: Bundle): string[] =>
+  companions.flatMap((one) => (bundle[one.key] === '' && choicesOf(one).length > 1 ? [one.key] : []))
 
 /** Why a form was refused, where none of its fields says it. */
 function failureOf({ message, text, choice }: SentItem, product: Props['product'], texts: AddToCartTexts): string {

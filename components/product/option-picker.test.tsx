@@ -184,7 +184,7 @@ describe('a product of several option groups', () => {
 
 describe('a form that was sent without JavaScript and refused', () => {
   const sent = (choice: SentItem['choice'], change: Partial<SentItem> = {}): SentItem => ({
-    ...{ message: 'failed', text: '', choice, quantity: 2, entered: {} },
+    ...{ message: 'failed', text: '', choice, quantity: 2, bundle: {}, entered: {} },
     ...change,
   })
   const html = (item: SentItem) => {

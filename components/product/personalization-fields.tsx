@@ -34,12 +34,12 @@ const isOutOfBounds = ({ bounds }: ShownField, value: string): boolean =>
  * always visible and count if filled in.
  */
 export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSwitch }: Props) {
-  const { fields, print } = form
+  const { fields, print, errors: sentErrors = {} } = form
   const isInBrowser = useIsInBrowser()
   const checkbox = useRef<HTMLInputElement>(null)
   const inputs = useRef<Record<string, HTMLInputElement | null>>({})
   const [typed, setTyped] = useState<ByKey>({})
-  const [errors, setErrors] = useState<ByKey>({})
+  const [errors, setErrors] = useState<ByKey>(sentErrors)
   const isEmpty = fields.every(({ key }) => !typed[key]?.trim())
   const isOneRequired = fields.some(({ isRequired }) => isRequired)
 

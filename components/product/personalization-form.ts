@@ -3,7 +3,7 @@ import type { PersonalizationField } from '@/contract/entities/personalization'
 import type { ProductDetail } from '@/contract/entities/product'
 import { ENTERED_FIELD } from '@/lib/cart/item-fields'
 import { getStoreSettings } from '@/lib/data/settings'
-import { CUSTOM_FIELDS, isNameAndNumber, personalizationOf } from '@/lib/catalog/personalization'
+import { CUSTOM_FIELDS, enteredProblems, isNameAndNumber, personalizationOf } from '@/lib/catalog/personalization'
 
 /** A field as it is shown, with its words. */
 export interface ShownField {
@@ -36,8 +36,11 @@ const NARROW_LABEL = 12
 const isNarrow = (field: PersonalizationField | undefined): boolean =>
   field?.kind === 'number' && field.label.length <= NARROW_LABEL && !field.isRequired
 
-/** What a product's personalization asks for, with the words of the page; null where there is none. */
-export async function getPersonalizationForm(product: ProductDetail) {
+/**
+ * What a product's personalization asks for, with the words of the page; null where there is none.
+ * @param entered what was sent without JavaScript and refused, by the names of fields
+ */
+export async function getPersonalizationForm(product: ProductDetail, entered: Readonly<Record<string, string>> = {}) {
   const [t, { returns }] = await Promise.all([getTranslations('AddToCartForm'), getStoreSettings()])
   const given = personalizationOf(product, { name: t('customName'), number: t('customNumber') })
   if (!given) return null
@@ -55,12 +58,25 @@ export async function getPersonalizationForm(product: ProductDetail) {
       ? { error: t('fieldNumber', { min, max }) }
       : { hint: t('fieldHint', { count: maxLength }), error: t('fieldPattern') })
   const isOneEnough = fields.length > 1 && !fields.some(({ isRequired }) => isRequired)
+  const nameOf = ({ key }: PersonalizationField) =>
+    product.personalization ? ENTERED_FIELD + key : CUSTOM_FIELDS[key as keyof typeof CUSTOM_FIELDS]
+  const missing = isPair ? t('personalizationMissing') : isOneEnough ? t('fieldsMissing') : t('fieldMissing')
+  const problems = enteredProblems(
+    fields,
+    Object.fromEntries(fields.map((field) => [field.key, entered[nameOf(field)]])),
+  )
+  const errors = fields.flatMap((field) => {
+    const problem = problems[field.key]
+    return problem ? [[field.key, problem === 'missing' ? missing : wordsOf(field).error] as const] : []
+  })
   return {
     price,
     switch: isPair ? t('personalize') : t('personalizeFields'),
     /** What cannot be returned is said where returns are promised. */
     note: isPair ? t(returns ? 'personalizationNote' : 'oneIsEnough') : returns ? t('returnsNote') : '',
-    missing: isPair ? t('personalizationMissing') : isOneEnough ? t('fieldsMissing') : t('fieldMissing'),
+    missing,
+    /** Why fields did not take what was sent, by their keys; left out where all did. */
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors) as Record<string, string> }),
     print: product.print && {
       style: product.print,
       unprintable: t.raw('unprintable') as string,
@@ -73,10 +89,9 @@ export async function getPersonalizationForm(product: ProductDetail) {
     },
     fields: fields.map((field, at): ShownField => {
       const { key, label, isRequired } = field
-      const sent = product.personalization ? ENTERED_FIELD + key : CUSTOM_FIELDS[key as keyof typeof CUSTOM_FIELDS]
       const isPaired = isNarrow(field) ? !isNarrow(fields[at - 1]) && at > 0 : isNarrow(fields[at + 1])
       return {
-        ...{ key, name: sent, ...wordsOf(field), isRequired, isWide: !isPaired },
+        ...{ key, name: nameOf(field), ...wordsOf(field), isRequired, isWide: !isPaired },
         label: isRequired ? t('fieldRequired', { label }) : label,
         ...rulesOf(field, isPair || product.print !== null),
       }

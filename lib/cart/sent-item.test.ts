@@ -15,10 +15,10 @@ it('keeps the options of every group, the quantity, and what was entered for the
   const fields = { key: 'tea', 'optionId-10': '12', 'optionId-11': '22', quantity: '3', email: 'ada@mail.example' }
   const entered = { customName: 'Ada', 'personalization-card': 'For you' }
   expect(typedIn(new URLSearchParams({ ...fields, ...entered, 'personalization-lines': '' }))).toEqual({
-    ...{ options: '12-22', quantity: '3' },
+    ...{ options: '12-22', quantity: '3', bundle: '' },
     ...entered,
   })
-  expect(typedIn(new URLSearchParams({ optionId: '12' }))).toEqual({ options: '12', quantity: '' })
+  expect(typedIn(new URLSearchParams({ optionId: '12' }))).toEqual({ options: '12', quantity: '', bundle: '' })
 })
 
 it('reads what was chosen in the order of the groups, without options the product does not have', () => {
@@ -29,14 +29,21 @@ it('reads what was chosen in the order of the groups, without options the produc
       product,
     ),
   ).toEqual({
-    ...{ message: 'failed', text: 'Sold out.', choice: [12, 22], quantity: 3 },
+    ...{ message: 'failed', text: 'Sold out.', choice: [12, 22], quantity: 3, bundle: {} },
     entered: { 'personalization-card': 'For you' },
+  })
+})
+
+it('keeps what was ticked to be bought with it, with and without its option', () => {
+  const fields = new URLSearchParams('child=socks&child=scarf&size-socks=41&size-scarf=&size-cap=7')
+  expect(readSentItem({ notice: 'size-missing' }, { values: typedIn(fields), refusal: null }, product)).toMatchObject({
+    bundle: { socks: '41', scarf: '' },
   })
 })
 
 it('shows the message alone in a browser that brings no cookies', () => {
   expect(readSentItem({ notice: 'size-missing' }, null, product)).toEqual({
-    ...{ message: 'size-missing', text: '', choice: [undefined, undefined], quantity: 1, entered: {} },
+    ...{ message: 'size-missing', text: '', choice: [undefined, undefined], quantity: 1, bundle: {}, entered: {} },
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '../../contract/entities/product'
+import type { Bundle } from '../catalog/product-options'
 import { type Choice, groupsOf } from '../catalog/variants'
 import type { Typed } from '../forms/form-definition'
-import { ENTERED_FIELD, OPTION_FIELD } from './item-fields'
+import { BUNDLE_FIELD, bundleSizeField, ENTERED_FIELD, OPTION_FIELD } from './item-fields'
 import { type CartMessage, readCartMessage } from './messages'
 import { readQuantity } from './quantity'
 
@@ -19,6 +20,8 @@ export interface SentItem {
   text: string
   choice: Choice
   quantity: number
+  /** What was ticked to be bought with it. */
+  bundle: Bundle
   /** What was entered to personalize it, by the names of fields. */
   entered: Readonly<Record<string, string>>
 }
@@ -28,11 +31,22 @@ const OPTION_FIELDS = new RegExp(`^${OPTION_FIELD}(?:-\\d+)?$`)
 /** A store that speaks only the specification has two fields. */
 const isEntered = (name: string) => name === 'customName' || name === 'customNumber' || name.startsWith(ENTERED_FIELD)
 
-/** What of the form is shown again: the chosen options, how many, and what was entered to personalize it. */
+/** `socks:41 scarf:`: the ticked products, each with its option, or without. */
+const writeBundle = (fields: URLSearchParams): string =>
+  fields
+    .getAll(BUNDLE_FIELD)
+    .map((key) => `${key}:${fields.get(bundleSizeField(key)) ?? ''}`)
+    .join(' ')
+
+const readBundle = (written: string): Bundle =>
+  Object.fromEntries(written.split(' ').flatMap((item) => (item ? [item.split(':') as [string, string]] : [])))
+
+/** What of the form is shown again: options, how many, what was ticked with it, and what was entered to personalize it. */
 export const typedIn = (fields: URLSearchParams): Typed => ({
   ...Object.fromEntries([...fields].filter(([name, value]) => isEntered(name) && value !== '')),
   options: [...fields].flatMap(([name, value]) => (OPTION_FIELDS.test(name) && value ? [value] : [])).join('-'),
   quantity: fields.get('quantity') ?? '',
+  bundle: writeBundle(fields),
 })
 
 /**
@@ -53,6 +67,7 @@ export function readSentItem(
     text: flash?.refusal ?? '',
     choice: groupsOf(product).map(({ optionList }) => optionList.find(({ id }) => ids.includes(id))?.id),
     quantity: readQuantity(flash?.values.quantity ?? '') ?? 1,
+    bundle: readBundle(flash?.values.bundle ?? ''),
     entered: Object.fromEntries(Object.entries(flash?.values ?? {}).filter(([name]) => isEntered(name))),
   }
 }

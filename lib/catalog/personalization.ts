@@ -1,7 +1,8 @@
 import type { PersonalizationField, ProductPersonalization } from '../../contract/entities/personalization'
 import type { ProductDetail } from '../../contract/entities/product'
 import { LIMITS } from '../../contract/limits'
-import { PRINTED_NAME_PATTERN } from '../../contract/personalization'
+import { type FieldProblem, fieldProblem, PRINTED_NAME_PATTERN } from '../../contract/personalization'
+import { isBlank } from '../../contract/written-text'
 
 type Personalizable = Pick<ProductDetail, 'isCustom' | 'customAdditionalPrice' | 'personalization'>
 
@@ -33,6 +34,24 @@ export function personalizationOf(
     ...{ min: 0, max: LIMITS.customNumber },
   }
   return { price: customAdditionalPrice, preview: null, fields: [name, number] }
+}
+
+/**
+ * Why fields do not take what was entered, by the fields' keys. Nothing is missing where nothing was entered.
+ * @param entered by the fields' keys
+ */
+export function enteredProblems(
+  fields: readonly PersonalizationField[],
+  entered: Readonly<Record<string, string | undefined>>,
+): Record<string, FieldProblem> {
+  const values = fields.map((field) => [field, (entered[field.key] ?? '').trim()] as const)
+  if (values.every(([, value]) => isBlank(value))) return {}
+  return Object.fromEntries(
+    values.flatMap(([field, value]) => {
+      const problem = isBlank(value) ? (field.isRequired ? 'missing' : null) : fieldProblem(field, value)
+      return problem ? [[field.key, problem]] : []
+    }),
+  )
 }
 
 /** Whether the fields are the name and the number of the specification, which have words of their own. */

@@ -36,7 +36,7 @@ export async function ProductSummary({ product, sent, choice }: Props) {
   const [t, texts, personalization, { currency, taxName }] = await Promise.all([
     getTranslations('Product'),
     getAddToCartTexts(),
-    getPersonalizationForm(product),
+    getPersonalizationForm(product, sent?.entered),
     getStoreSettings(),
   ])
   const { price, specialPrice, lowestPrice, isPriceFrom, unitPrice } = product
