@@ -84,7 +84,7 @@ export const de: Texts = {
   linkExpired: 'Dieser Link ist abgelaufen: Er war 24 Stunden gültig. Fordere einen neuen an.',
   linkUsed: 'Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.',
   mail: {
-    greeting: 'Hallo,',
+    greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
     signature: (shop) => `Dein Team von ${shop}`,
     orCopy: 'Falls der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     verifyEmail: {

@@ -83,7 +83,7 @@ export const en: Texts = {
   linkExpired: 'This link has expired: it was valid for 24 hours. Request a new one.',
   linkUsed: 'This link has already been used, or a newer one has replaced it.',
   mail: {
-    greeting: 'Hello,',
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     signature: (shop) => `Your ${shop} team`,
     orCopy: 'If the button doesn’t work, copy this address into your browser:',
     verifyEmail: {

@@ -83,7 +83,7 @@ export const es: Texts = {
   linkExpired: 'Este enlace ha caducado: era válido durante 24 horas. Pide uno nuevo.',
   linkUsed: 'Este enlace ya se ha usado o lo ha sustituido otro más reciente.',
   mail: {
-    greeting: 'Hola:',
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     signature: (shop) => `El equipo de ${shop}`,
     orCopy: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     verifyEmail: {

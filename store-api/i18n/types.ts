@@ -114,7 +114,8 @@ export interface MailText {
 /** What the shop writes to its customers. */
 export interface MailTexts {
   /** Without a name: in a registration with a stranger's address, the sender of the form would choose it. */
-  greeting: string
+  /** @param name the recipient's; empty where it is unknown, or nobody has proven the address to be theirs */
+  greeting: (name: string) => string
   signature: (shop: string) => string
   /** Above the address of a button's page, for who cannot use the button. */
   orCopy: string

@@ -21,6 +21,8 @@ interface Page {
   /** URL of its logo; empty without one. */
   logo: string
   texts: MailTexts
+  /** Name of the recipient; empty for a greeting without one. */
+  recipientName: string
   /** Paragraphs above the button and below it. */
   before: string[]
   after: string[]
@@ -35,9 +37,9 @@ interface Page {
 
 const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
-/** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's logo and has no tracking. */
+/** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's own pictures and has no tracking. */
 export async function emailPage(page: Page): Promise<string> {
-  const { language, subject, shop, logo, texts, before, after, action, link, parts = [], imprint } = page
+  const { language, subject, shop, logo, texts, recipientName, before, after, action, link, parts = [], imprint } = page
   const document = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -50,7 +52,7 @@ export async function emailPage(page: Page): Promise<string> {
           <p style="${STYLES.shop}">
             ${logo ? html`<img src="${logo}" alt="" height="32" style="${STYLES.logo}" />` : ''}${shop}
           </p>
-          ${paragraph(texts.greeting)} ${before.map(paragraph)}
+          ${paragraph(texts.greeting(recipientName))} ${before.map(paragraph)}
           <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
           ${parts} ${after.map(paragraph)}
           <p style="${STYLES.small}">${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a></p>
@@ -77,6 +79,8 @@ export const STYLES = {
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   name: 'padding:10px 16px 10px 0;border-top:1px solid #e3e0da;text-align:left;vertical-align:top;font-weight:normal;overflow-wrap:anywhere',
   note: 'font-size:14px;color:#5c5852',
+  picture: 'width:64px;padding:10px 16px 10px 0;border-top:1px solid #e3e0da;vertical-align:top',
+  image: 'display:block;width:64px;height:auto;border:0',
   amount: 'padding:10px 0;border-top:1px solid #e3e0da;text-align:right;vertical-align:top;white-space:nowrap',
 } as const
 
@@ -94,11 +98,19 @@ interface EmailBody {
   /** Address the button leads to. */
   link: string
   language: string
+  /** Name of the recipient; empty for a greeting without one. */
+  recipientName: string
 }
 
 /** Renders an account email as plain text. */
-export const emailText = ({ content: { text }, texts, shop, link }: EmailBody): string =>
-  [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, texts.signature(shop)].join('\n\n') + '\n'
+export const emailText = ({ content: { text }, texts, recipientName, shop, link }: EmailBody): string =>
+  [
+    texts.greeting(recipientName),
+    ...text.before,
+    `${text.action}:\n${link}`,
+    ...text.after,
+    texts.signature(shop),
+  ].join('\n\n') + '\n'
 
 /** Texts of an email, and the target of its button. */
 export interface EmailContent {

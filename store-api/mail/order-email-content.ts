@@ -10,7 +10,7 @@ import { orderKey } from '../orders/guest-access'
 import type { WrittenLine, WrittenParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { order, orderHistory, orderLine, payment, refund, shipment } from '../db/schema'
+import { customer, order, orderHistory, orderLine, payment, refund, shipment } from '../db/schema'
 import type { StoreContent } from '../db/schema/columns'
 
 const LETTERS = {
@@ -97,17 +97,39 @@ export function orderLink(
 /** Whether anybody may have written the order to anybody's address: what it says of their own is left out. */
 const isUnproven = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.customerId === null && row.payment === 'unpaid'
 
+/** The buyer by the first name of the account, or the name of the bill; empty where it may be a stranger's text. */
+export function recipientName({ row, customerName }: MailedOrder): string {
+  if (isUnproven({ row })) return ''
+  return customerName || ((row.billingAddress ?? row.shippingAddress)?.name ?? '')
+}
+
+/** A picture of 64 px for sharp screens, as JPEG: several mail programs show neither WebP nor AVIF. */
+const PICTURE_WIDTH = 160
+
+/** The whole address of a line's picture, from configuration; empty where it is not the shop's own. */
+function pictureAddress(imageUrl: string, publicOrigin: string): string {
+  const [, name, query] = /^\/?image\/([a-z0-9-]+)\.(?:webp|avif|jpg)(?:\?(.*))?$/.exec(imageUrl) ?? []
+  if (!name) return ''
+  const address = new URL(`/image/${name}.jpg?${query ?? ''}`, publicOrigin)
+  address.searchParams.set('w', String(PICTURE_WIDTH))
+  return address.href
+}
+
 /**
  * Formats the order's lines. Unpaid guest orders show of the personalization only the pair of name and number, which is
  * too short for a message to a stranger.
  */
-export const writtenLines = (order: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
+export const writtenLines = (
+  order: MailedOrder,
+  { words, currency, publicOrigin }: { words: OrderWords; currency: Currency; publicOrigin: string },
+): WrittenLine[] =>
   order.lines.map((line) => {
     const entered = isUnproven(order) ? { ...line, personalization: null } : line
     return {
       name: `${line.quantity} × ${line.productName}`,
       notes: [...writtenOptions(line, words), ...writtenEntered(entered, words)],
       total: formatPrice(chargedPiece(line) * line.quantity, currency),
+      picture: pictureAddress(line.imageUrl, publicOrigin),
     }
   })
 
@@ -160,6 +182,12 @@ async function readRefund(db: Database, orderId: number): Promise<number> {
   return paid?.refunded ?? 0
 }
 
+async function readCustomerName(db: Database, customerId: number | null): Promise<string> {
+  if (customerId === null) return ''
+  const [row] = await db.select({ firstname: customer.firstname }).from(customer).where(eq(customer.id, customerId))
+  return row?.firstname ?? ''
+}
+
 /** Reads an order's data for its emails, inside its transaction. @throws Error for an unknown order */
 export async function readMailedOrder(db: Database, asked: ParcelRef) {
   const { orderId } = asked
@@ -170,6 +198,7 @@ export async function readMailedOrder(db: Database, asked: ParcelRef) {
   return {
     row,
     lines,
+    customerName: await readCustomerName(db, row.customerId),
     isExpired: events.some(({ event }) => event === 'expired'),
     refunded: await readRefund(db, orderId),
     parcel: await readParcel(db, asked),

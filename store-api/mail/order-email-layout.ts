@@ -5,8 +5,16 @@ import type { MailTexts, OrderWords } from '../i18n/types'
 
 const part = (name: string) => html`<h2 style="${STYLES.part}">${name}</h2>`
 
-const lineRow = ({ name, notes, total }: WrittenLine) => html`
+const pictureCell = (picture: string) => html`
+  <td style="${STYLES.picture}">
+    ${picture ? html`<img src="${picture}" alt="" width="64" style="${STYLES.image}" />` : ''}
+  </td>
+`
+
+/** @param hasPictures whether a line of the order has one, so that all names stand below each other */
+const lineRow = ({ name, notes, total, picture }: WrittenLine, hasPictures: boolean) => html`
   <tr>
+    ${hasPictures ? pictureCell(picture) : ''}
     <th scope="row" style="${STYLES.name}">
       ${name}${notes.map((note) => html`<br /><span style="${STYLES.note}">${note}</span>`)}
     </th>
@@ -14,18 +22,20 @@ const lineRow = ({ name, notes, total }: WrittenLine) => html`
   </tr>
 `
 
-const taxRow = ({ name, amount }: WrittenSum) => html`
+const span = (hasPictures: boolean) => (hasPictures ? html`colspan="2"` : '')
+
+const taxRow = ({ name, amount }: WrittenSum, hasPictures: boolean) => html`
   <tr>
-    <th scope="row" style="${STYLES.name}"><span style="${STYLES.note}">${name}</span></th>
+    <th scope="row" ${span(hasPictures)} style="${STYLES.name}"><span style="${STYLES.note}">${name}</span></th>
     <td style="${STYLES.amount}"><span style="${STYLES.note}">${amount}</span></td>
   </tr>
 `
 
-const sumRow = ({ name, amount }: WrittenSum, at: number, { length }: WrittenSum[]) => {
-  const strong = at === length - 1 ? STRONG : ''
+const sumRow = ({ name, amount }: WrittenSum, isLast: boolean, hasPictures: boolean) => {
+  const strong = isLast ? STRONG : ''
   return html`
     <tr>
-      <th scope="row" style="${STYLES.name + strong}">${name}</th>
+      <th scope="row" ${span(hasPictures)} style="${STYLES.name + strong}">${name}</th>
       <td style="${STYLES.amount + strong}">${amount}</td>
     </tr>
   `
@@ -46,12 +56,15 @@ const addressPart = (name: string, address: string[]) => html`
 /** Renders an order email as HTML. */
 export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
   const { texts, number, lines, sums, taxes, addressTitle, address, parcel } = body
+  const hasPictures = lines.some(({ picture }) => picture !== '')
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
     part(texts.order.lines(number)),
     html`<table style="${STYLES.table}">
       <tbody>
-        ${lines.map(lineRow)} ${sums.map(sumRow)} ${taxes.map(taxRow)}
+        ${lines.map((line) => lineRow(line, hasPictures))}
+        ${sums.map((sum, at) => sumRow(sum, at === sums.length - 1, hasPictures))}
+        ${taxes.map((tax) => taxRow(tax, hasPictures))}
       </tbody>
     </table>`,
     ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
@@ -64,7 +77,7 @@ export function orderEmailText(body: OrderEmailBody): string {
   const { texts, shop, number, before, after, action, link, lines, sums, taxes, addressTitle, address, parcel } = body
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
-    texts.greeting,
+    texts.greeting(body.recipientName),
     ...before,
     ...(parcel ? [parcel.rows.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(parcel?.url ? [`${texts.order.carrierPage}:\n${parcel.url}`] : []),
@@ -85,6 +98,8 @@ export interface WrittenLine {
   /** Size and personalization. */
   notes: string[]
   total: string
+  /** Address of the product's picture, of a kind that every mail program shows; empty without one. */
+  picture: string
 }
 
 /** A formatted parcel. */
@@ -102,6 +117,8 @@ export interface OrderEmailBody {
   /** URL of its logo; empty without one. */
   logo: string
   texts: MailTexts
+  /** Name of the recipient; empty for a greeting without one. */
+  recipientName: string
   words: OrderWords
   number: string
   subject: string

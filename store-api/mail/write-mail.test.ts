@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
-import { mail } from '../db/schema'
+import { customer, mail } from '../db/schema'
 import { changeStore } from '../catalog/operations/set-store'
 import { LOCALES } from '../i18n/locale'
 import { openTestShop } from '../testing/test-shop'
@@ -43,6 +44,26 @@ describe('a mail', () => {
     expect(row.subject).toBe('Confirm your email for Touchline')
   })
 
+  it('greets by the name of who has proven the address to be theirs, and nobody else by what they typed', async () => {
+    const { db } = await opened
+    const [row] = await db
+      .insert(customer)
+      .values({
+        email: 'grace@mail.example',
+        firstname: 'Grace',
+        lastname: 'H',
+        passwordHash: '',
+        createdAt: new Date(NOW),
+      })
+      .returning()
+    const greeting = async () =>
+      (await written({ recipient: 'grace@mail.example', template: 'password-changed', values: {} })).text.split('\n')[0]
+    expect(await greeting()).toBe('Hello,')
+    await db.update(customer).set({ verifiedAt: new Date(NOW) })
+    expect(await greeting()).toBe('Hello Grace,')
+    await db.delete(customer).where(eq(customer.id, row?.id ?? 0))
+  })
+
   it('is not there when what it tells of was undone', async () => {
     const { db, shop } = await opened
     const undone = db.transaction(async (tx) => {
@@ -76,7 +97,7 @@ describe('a mail', () => {
     for (const newMail of ALL) {
       const { html, text } = await written(newMail, { language, texts })
       expect(html).toContain(`<html lang="${language}">`)
-      expect(text.startsWith(texts.mail.greeting)).toBe(true)
+      expect(text.startsWith(texts.mail.greeting(''))).toBe(true)
       expect(text.endsWith(`${texts.mail.signature('Touchline')}\n`)).toBe(true)
     }
   })

@@ -1,6 +1,7 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
-import { mail } from '../db/schema'
+import { customer, mail } from '../db/schema'
 import type { Shop } from '../http/context'
 import { emailHtml, emailText, type EmailContent, linkPath, type LinkValues, type Template } from './email-layout'
 
@@ -40,7 +41,8 @@ export async function writeMail(
   // From configuration, never from the request's Host header.
   const link = new URL(content.path, shop.publicOrigin).href
   const logo = logoAddress(settings, shop)
-  const body = { content, texts: shop.texts.mail, shop: name, logo, link, language: shop.language }
+  const recipientName = await verifiedName(tx, newMail.recipient)
+  const body = { content, texts: shop.texts.mail, recipientName, shop: name, logo, link, language: shop.language }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
     recipient: newMail.recipient,
@@ -50,6 +52,15 @@ export async function writeMail(
     createdAt,
     nextAttemptAt: createdAt,
   })
+}
+
+/** First name of the customer; empty until the address is verified: anybody can register with another's. */
+async function verifiedName(tx: Database, email: string): Promise<string> {
+  const [row] = await tx
+    .select({ firstname: customer.firstname })
+    .from(customer)
+    .where(and(eq(customer.email, email), isNotNull(customer.verifiedAt)))
+  return row?.firstname ?? ''
 }
 
 /** Email verification. */

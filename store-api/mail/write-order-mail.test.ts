@@ -135,6 +135,51 @@ describe('the button', () => {
   })
 })
 
+describe('the greeting', () => {
+  const ADDRESS = { street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
+  const greeting = async () => (await each('order-paid')).text.split('\n')[0]
+
+  it('names the customer, or the guest of the bill before the one of the parcel', async () => {
+    expect(await greeting()).toBe('Hello Ada,')
+    await change({
+      customerId: null,
+      payment: 'paid',
+      shippingAddress: { ...ADDRESS, name: 'Grace H' },
+      billingAddress: null,
+    })
+    expect(await greeting()).toBe('Hello Grace H,')
+    await change({ billingAddress: { ...ADDRESS, name: 'Ben T' } })
+    expect(await greeting()).toBe('Hello Ben T,')
+  })
+
+  it('names nobody while a guest’s order is unpaid: a stranger may have typed the name', async () => {
+    await change({ customerId: null, payment: 'unpaid', shippingAddress: { ...ADDRESS, name: 'Buy at evil.example' } })
+    const { text, html } = await each('order-placed')
+    expect(text.startsWith('Hello,\n')).toBe(true)
+    expect(html).not.toContain('evil')
+  })
+})
+
+describe('pictures of what was ordered', () => {
+  const pictures = async () =>
+    [...(await each('order-paid')).html.matchAll(/<img src="([^"]*)" alt="" width="64"/g)].map(([, address]) => address)
+  const show = async (imageUrl: string) => opened.db.update(orderLine).set({ imageUrl })
+
+  it('are the shop’s own, as JPEG, by their whole address', async () => {
+    await show('image/home-shirt.webp?v=abc')
+    expect((await pictures())[0]).toBe('https://shop.example/image/home-shirt.jpg?v=abc&amp;w=160')
+  })
+
+  it.each(['', 'https://elsewhere.example/image/x.webp', '//elsewhere.example/image/x.webp', 'image/x.svg'])(
+    'are left out for %j',
+    async (imageUrl) => {
+      await show(imageUrl)
+      expect(await pictures()).toEqual([])
+      expect((await each('order-paid')).html).not.toContain('colspan')
+    },
+  )
+})
+
 it('shows no address typed by a guest while the order is unpaid', async () => {
   await change({ customerId: null, payment: 'unpaid' })
   expect((await each('order-placed')).text).not.toContain('Langer Weg')
@@ -238,7 +283,7 @@ it.each(LOCALES)('is written in the language of the store, with the order’s nu
     const { subject, html, text } = await each(template, language)
     expect(subject).toContain(NUMBER)
     expect(html).toContain(`<html lang="${language}">`)
-    expect(text.startsWith(texts.greeting)).toBe(true)
+    expect(text.startsWith(texts.greeting('Ada'))).toBe(true)
     expect(text.endsWith(`${texts.signature('Touchline')}\n`)).toBe(true)
     expect(text).not.toMatch(/undefined|null|NaN/)
     expect((await checker.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([])
