@@ -58,6 +58,24 @@ it('is a PDF with a title and a language', async () => {
   expect(content).toContain('Invoice TL-1001')
 })
 
+it('is tagged for who hears it: a heading, tables with headings of rows and columns, and nothing that is not marked', async () => {
+  const lines = Array.from({ length: 60 }, () => LINE)
+  const taxes = [{ name: 'VAT 20 %', net: '€10.00', tax: '€2.00', gross: '€12.00', isCharged: true }]
+  const content = await contentOf(invoiceOf({ lines, taxes }))
+  expect(content).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(content).toMatch(/\/Marked true/)
+  const count = (element: string) => content.match(new RegExp(`/S /${element}\\b`, 'g'))?.length
+  expect({ document: count('Document'), heading: count('H1'), tables: count('Table') }).toEqual({
+    document: 1,
+    heading: 1,
+    tables: 4,
+  })
+  expect(content.match(/\/Scope \/Row/g)?.length).toBe(1 + 60 + 1 + 1)
+  expect(content.match(/\/Scope \/Column/g)?.length).toBe(4 * Number(pagesOf(content)) + 4)
+  const bare = content.replace(/\/(?:Span|[A-Z][A-Za-z0-9]*) (?:<<[^>]*>> BDC|BMC)[\s\S]*?EMC/g, '')
+  expect(bare).not.toMatch(/\bT[jJ]\b/)
+})
+
 it('shows letters of every Latin alphabet', async () => {
   expect(await seenOf('Łukasz Kőrösi-Şahin €')).toContain('Łukasz Kőrösi-Şahin €')
 })

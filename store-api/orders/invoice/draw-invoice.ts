@@ -7,7 +7,7 @@ import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from '
 /** Below every page: whose invoice it is, and which of its pages. */
 function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
   const { count } = sheet.bufferedPageRange()
-  const foot = { x: PAGE.left, y: PAGE.foot, width: WIDTH, size: 8, colour: INK.quiet } as const
+  const foot = { x: PAGE.left, y: PAGE.foot, width: WIDTH, size: 8, colour: INK.quiet, role: null } as const
   for (let page = 0; page < count; page++) {
     sheet.switchToPage(page)
     write(sheet, `${store.name}, ${texts.title(number)}`, foot)
@@ -59,13 +59,15 @@ function drawLogo(sheet: Sheet, mark: MarkLine[], logo: LogoImage | null): numbe
   const [x, y] = [PAGE.left, PAGE.top - 3]
   if (logo) {
     const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
-    sheet.image(logo.png, x, y, { width: logo.width * scale, height: logo.height * scale })
+    sheet.decorate(() => sheet.image(logo.png, x, y, { width: logo.width * scale, height: logo.height * scale }))
     return logo.width * scale + BESIDE_LOGO
   }
   if (mark.length === 0) return 0
-  sheet.save().translate(x, y).lineWidth(MARK_LINE_WIDTH)
-  for (const { path, colour } of mark) sheet.path(path).stroke(INK[colour])
-  sheet.restore()
+  sheet.decorate(() => {
+    sheet.save().translate(x, y).lineWidth(MARK_LINE_WIDTH)
+    for (const { path, colour } of mark) sheet.path(path).stroke(INK[colour])
+    sheet.restore()
+  })
   return MARK_SIZE + BESIDE_LOGO
 }
 
@@ -87,14 +89,17 @@ function drawHead(
   const contactEnd = write(sheet, store.lines.join('\n'), { ...right, y: PAGE.top + 4 })
 
   let y = write(sheet, texts.heading, {
-    ...{ x: PAGE.left, width: WIDTH, size: 24, font: 'bold' },
+    ...{ x: PAGE.left, width: WIDTH, size: 24, font: 'bold', role: 'heading' },
     y: Math.max(storeEnd, contactEnd) + 32,
   })
   y += 6
-  for (const { name, value } of facts) {
-    write(sheet, name, { x: PAGE.left, y, width: 130, colour: INK.quiet })
-    y = write(sheet, value, { x: PAGE.left + 136, y, width: WIDTH - 136 })
-  }
+  sheet.within('Table', () => {
+    for (const { name, value } of facts)
+      y = sheet.within('TR', () => {
+        write(sheet, name, { x: PAGE.left, y, width: 130, colour: INK.quiet, role: 'row heading' })
+        return write(sheet, value, { x: PAGE.left + 136, y, width: WIDTH - 136, role: 'cell' })
+      })
+  })
 
   y += 20
   const left = column(sheet, texts.billing, billing, PAGE.left, y)
@@ -113,11 +118,14 @@ const NOTE_SIZE = 8.5
 
 /** The names of the columns: over the first line of every page. @returns where the lines begin */
 function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: number): number {
-  const head = { y, font: 'bold' } as const
-  const below = write(sheet, texts.item, { ...COLUMNS.item, ...head })
-  write(sheet, texts.quantity, { ...COLUMNS.quantity, ...head })
-  write(sheet, texts.unitPrice, { ...COLUMNS.unitPrice, ...head })
-  write(sheet, texts.amount, { ...COLUMNS.amount, ...head })
+  const head = { y, font: 'bold', role: 'column heading' } as const
+  const below = sheet.within('TR', () => {
+    const end = write(sheet, texts.item, { ...COLUMNS.item, ...head })
+    write(sheet, texts.quantity, { ...COLUMNS.quantity, ...head })
+    write(sheet, texts.unitPrice, { ...COLUMNS.unitPrice, ...head })
+    write(sheet, texts.amount, { ...COLUMNS.amount, ...head })
+    return end
+  })
   rule(sheet, below + 3, INK.text)
   return below + 10
 }
@@ -127,26 +135,32 @@ const roomOf = (sheet: Sheet, { name, note }: InvoiceLine) =>
   heightOf(sheet, name, COLUMNS.item) + heightOf(sheet, note, { ...COLUMNS.item, size: NOTE_SIZE })
 
 function drawLine(sheet: Sheet, line: InvoiceLine, y: number): number {
-  const below = write(sheet, line.name, { ...COLUMNS.item, y })
-  const end = write(sheet, line.note, { ...COLUMNS.item, y: below, size: NOTE_SIZE, colour: INK.quiet })
-  write(sheet, line.quantity, { ...COLUMNS.quantity, y })
-  write(sheet, line.unitPrice, { ...COLUMNS.unitPrice, y })
-  write(sheet, line.amount, { ...COLUMNS.amount, y })
+  const end = sheet.within('TR', () => {
+    const below = write(sheet, line.name, { ...COLUMNS.item, y, role: 'row heading' })
+    const note = { ...COLUMNS.item, y: below, size: NOTE_SIZE, colour: INK.quiet, role: 'cell' } as const
+    const noteEnd = write(sheet, line.note, note)
+    write(sheet, line.quantity, { ...COLUMNS.quantity, y, role: 'cell' })
+    write(sheet, line.unitPrice, { ...COLUMNS.unitPrice, y, role: 'cell' })
+    write(sheet, line.amount, { ...COLUMNS.amount, y, role: 'cell' })
+    return noteEnd
+  })
   rule(sheet, end + 4)
   return end + 11
 }
 
 /** The lines, on further pages where one is full. @returns where they end, on the last page */
 function drawLines(sheet: Sheet, invoice: Invoice, top: number): number {
-  let y = drawColumns(sheet, invoice, top)
-  for (const line of invoice.lines) {
-    if (y + roomOf(sheet, line) > PAGE.bottom) {
-      sheet.addPage()
-      y = drawColumns(sheet, invoice, PAGE.top)
+  return sheet.within('Table', () => {
+    let y = drawColumns(sheet, invoice, top)
+    for (const line of invoice.lines) {
+      if (y + roomOf(sheet, line) > PAGE.bottom) {
+        sheet.addPage()
+        y = drawColumns(sheet, invoice, PAGE.top)
+      }
+      y = drawLine(sheet, line, y)
     }
-    y = drawLine(sheet, line, y)
-  }
-  return y
+    return y
+  })
 }
 
 const NAME = { x: 280, width: 180, align: 'right' } as const
@@ -161,13 +175,19 @@ function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): numb
     sheet.addPage()
     y = PAGE.top
   }
-  for (const row of rows) {
-    const isTotal = row === sums.at(-1)
-    const how = { y, ...(isTotal && ({ font: 'bold', size: 11 } as const)) }
-    const below = write(sheet, row.name, { ...NAME, ...how, colour: isTotal ? INK.text : INK.quiet })
-    write(sheet, row.amount, { ...AMOUNT, ...how })
-    y = Math.max(y + ROW, below + 3)
-  }
+  sheet.within('Table', () => {
+    for (const row of rows) {
+      const isTotal = row === sums.at(-1)
+      const how = { y, ...(isTotal && ({ font: 'bold', size: 11 } as const)) }
+      const colour = isTotal ? INK.text : INK.quiet
+      const below = sheet.within('TR', () => {
+        const end = write(sheet, row.name, { ...NAME, ...how, colour, role: 'row heading' })
+        write(sheet, row.amount, { ...AMOUNT, ...how, role: 'cell' })
+        return end
+      })
+      y = Math.max(y + ROW, below + 3)
+    }
+  })
   return y
 }
 
@@ -187,11 +207,22 @@ function drawTaxes(sheet: Sheet, { taxes, texts }: Invoice, top: number): void {
     sheet.addPage()
     y = PAGE.top
   }
-  for (const row of [head, ...taxes]) {
-    const how = { y, ...(row === head && ({ font: 'bold' } as const)) }
-    const below = write(sheet, row.name, { ...TAX_COLUMNS.name, ...how })
-    for (const column of ['net', 'tax', 'gross'] as const) write(sheet, row[column], { ...TAX_COLUMNS[column], ...how })
-    if (row === head) rule(sheet, below + 3, INK.text)
-    y = row === head ? below + 10 : Math.max(y + ROW, below + 3)
-  }
+  sheet.within('Table', () => {
+    for (const row of [head, ...taxes]) {
+      const isHead = row === head
+      const cell = { y, role: isHead ? 'column heading' : 'cell', ...(isHead && ({ font: 'bold' } as const)) } as const
+      const below = sheet.within('TR', () => {
+        const end = write(sheet, row.name, {
+          ...TAX_COLUMNS.name,
+          ...cell,
+          role: isHead ? 'column heading' : 'row heading',
+        })
+        for (const column of ['net', 'tax', 'gross'] as const)
+          write(sheet, row[column], { ...TAX_COLUMNS[column], ...cell })
+        return end
+      })
+      if (isHead) rule(sheet, below + 3, INK.text)
+      y = isHead ? below + 10 : Math.max(y + ROW, below + 3)
+    }
+  })
 }

@@ -5,6 +5,18 @@ import PDFDocument from 'pdfkit'
 import { type FallbackFonts, loadFallbackFonts } from '../../../lib/format/typeset/fallback-fonts'
 import { clustersOf, hasRightToLeft, type Run, toPrintable, typeset } from '../../../lib/format/typeset/typeset'
 
+/** How texts are read out; options as pdfkit takes them. */
+const ELEMENTS = {
+  heading: { element: 'H1' },
+  paragraph: { element: 'P' },
+  cell: { element: 'TD' },
+  'row heading': { element: 'TH', scope: 'Row' },
+  'column heading': { element: 'TH', scope: 'Column' },
+} as const
+
+/** What a text is. */
+export type TextRole = keyof typeof ELEMENTS
+
 /** A sheet of paper that is drawn on, and fonts for what its own cannot show. Lengths are points. */
 export class Sheet extends PDFDocument {
   /**
@@ -13,11 +25,49 @@ export class Sheet extends PDFDocument {
    */
   actualText: string | null = null
 
+  /** Elements that are open, the innermost last: what is read out, and in which order. */
+  readonly #open: PDFKit.PDFStructureElement[] = []
+
   constructor(
     options: PDFKit.PDFDocumentOptions,
     readonly fallback: FallbackFonts,
   ) {
     super(options)
+    this.#begin('Document')
+  }
+
+  /** Draws what belongs to a table, or to a row of one. */
+  within<Result>(element: 'Table' | 'TR', draw: () => Result): Result {
+    this.#begin(element)
+    const result = draw()
+    this.#open.pop()?.end()
+    return result
+  }
+
+  /** Draws a text that is read out as what it is. */
+  readOut(as: TextRole, draw: () => void): void {
+    const { element, ...options } = ELEMENTS[as]
+    this.#open.at(-1)?.add(this.struct(element, options as PDFKit.Mixins.StructureElementOptions, draw))
+  }
+
+  /** Draws what is not read out. */
+  decorate(draw: () => void): void {
+    this.markContent('Artifact')
+    draw()
+    this.endMarkedContent()
+  }
+
+  override end(): void {
+    for (const element of this.#open.splice(0).reverse()) element.end()
+    super.end()
+  }
+
+  #begin(name: string): void {
+    const element = this.struct(name)
+    const parent = this.#open.at(-1)
+    if (parent) parent.add(element)
+    else this.addStructure(element)
+    this.#open.push(element)
   }
 
   /** Puts the text around its glyphs, within the turned coordinates in which the library writes them. */
@@ -74,18 +124,12 @@ interface About {
 export async function openSheet({ title, author, language, createdAt, texts }: About): Promise<Sheet> {
   const fallback = await loadFallbackFonts(texts, { base: baseFont(), weights: Object.values(WEIGHTS) })
   const about = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt }
-  const sheet = new Sheet(
-    {
-      size: 'A4',
-      margin: 0,
-      bufferPages: true,
-      pdfVersion: '1.5',
-      lang: language,
-      displayTitle: true,
-      info: about,
-    },
-    fallback,
-  )
+  const options = {
+    ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', info: about },
+    // Its types lack the standard for tagged documents.
+    ...{ lang: language, displayTitle: true, tagged: true, subset: 'PDF/UA' },
+  }
+  const sheet = new Sheet(options as PDFKit.PDFDocumentOptions, fallback)
   for (const [name, file] of Object.entries(readFonts())) sheet.registerFont(name, file)
   for (const [name, files] of fallback.files)
     for (const font of ['plain', 'bold'] as const) {
@@ -97,7 +141,7 @@ export async function openSheet({ title, author, language, createdAt, texts }: A
 
 /** A line from margin to margin. */
 export function rule(sheet: Sheet, y: number, colour: string = INK.line): void {
-  sheet.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.7).strokeColor(colour).stroke()
+  sheet.decorate(() => sheet.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.7).strokeColor(colour).stroke())
 }
 
 const LINE_GAP = 2
@@ -113,6 +157,8 @@ interface Box extends Look {
   x: number
   y: number
   colour?: string
+  /** What the text is; null for one that is not read out. */
+  role?: TextRole | null
 }
 
 /** Amounts stand below one another: their digits are equally wide. */
@@ -147,7 +193,15 @@ export function heightOf(sheet: Sheet, written: string, look: Look): number {
 
 /** Text in a box whose upper left corner is at (x, y). @returns where the next line would stand */
 export function write(sheet: Sheet, written: string, box: Box): number {
-  const text = toPrintable(written)
+  const { role = 'paragraph' } = box
+  let below = box.y
+  const draw = () => void (below = writeText(sheet, toPrintable(written), box))
+  if (role) sheet.readOut(role, draw)
+  else sheet.decorate(draw)
+  return below
+}
+
+function writeText(sheet: Sheet, text: string, box: Box): number {
   const { x, y, width, size = 9.5, font = 'plain', colour = INK.text, align = 'left' } = box
   sheet.fillColor(colour)
   if (isPlain(sheet, text)) {
