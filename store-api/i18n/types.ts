@@ -114,7 +114,7 @@ export interface MailText {
 /** What the shop writes to its customers. */
 export interface MailTexts {
   /** Without a name: in a registration with a stranger's address, the sender of the form would choose it. */
-  /** @param name the recipient's; empty where it is unknown, or nobody has proven the address to be theirs */
+  /** @param name the recipient's; empty where it is unknown, or the address is not proven to be theirs */
   greeting: (name: string) => string
   signature: (shop: string) => string
   /** Above the address of a button's page, for who cannot use the button. */

@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(row.subject).toBe('Confirm your email for Touchline')
   })
 
-  it('greets by the name of who has proven the address to be theirs, and nobody else by what they typed', async () => {
+  it('greets by the name of who has proven the address to be theirs, and no one else by what they typed', async () => {
     const { db } = await opened
     const [row] = await db
       .insert(customer)

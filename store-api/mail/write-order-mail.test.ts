@@ -152,7 +152,7 @@ describe('the greeting', () => {
     expect(await greeting()).toBe('Hello Ben T,')
   })
 
-  it('names nobody while a guest’s order is unpaid: a stranger may have typed the name', async () => {
+  it('names no one while a guest’s order is unpaid: a stranger may have typed the name', async () => {
     await change({ customerId: null, payment: 'unpaid', shippingAddress: { ...ADDRESS, name: 'Buy at evil.example' } })
     const { text, html } = await each('order-placed')
     expect(text.startsWith('Hello,\n')).toBe(true)
