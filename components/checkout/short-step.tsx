@@ -45,8 +45,11 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
   if (isDone && chosen)
     return (
       <>
+        {/* A dot and no comma: what follows begins with a capital. */}
         <p>
-          {[chosen.name, formatPrice(chosen.price, currency), timeText(chosen, context)].filter(Boolean).join(', ')}
+          {[`${chosen.name}, ${formatPrice(chosen.price, currency)}`, timeText(chosen, context)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {isCollected && chosen.description && (
           <p className={styles.small}>

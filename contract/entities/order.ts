@@ -79,6 +79,9 @@ export const historySchema = otherwise(
   [],
 )
 
+/** When it is to arrive, or to be ready; null where the store tells no date, and for orders that arrived or ended. */
+const arrival = () => otherwise(arrivalSchema.nullable().defined(), null)
+
 /** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
 export const trackedOrderSchema = object({
   number: text(),
@@ -86,6 +89,7 @@ export const trackedOrderSchema = object({
   ...standingShape,
   ...collectionShape,
   ...deliveryShape,
+  arrival: arrival(),
   shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })
@@ -111,8 +115,7 @@ export const orderEntrySchema = object({
   total: money(),
   shown: shownEntrySchema,
   shippingKind: shippingKind(),
-  /** When it is to arrive, or to be ready; null where the store tells no date, and for orders that arrived or ended. */
-  arrival: otherwise(arrivalSchema.nullable().defined(), null),
+  arrival: arrival(),
   /** Whether its buyer can pay it now. */
   canPay: flag(),
   /** Images of the first lines. */

@@ -35,6 +35,7 @@ const order: TrackedOrder = {
   shippingKind: 'delivery',
   collectAt: '',
   needsDelivery: true,
+  arrival: null,
   shipments: [shipped],
   history: [
     { event: 'placed', at },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { desc, eq } from 'drizzle-orm'
-import type { OrderEntry } from '../../contract/entities/order'
+import type { OrderEntry, TrackedOrder } from '../../contract/entities/order'
 import type { ShippingMethod } from '../../contract/entities/shipping'
 import type { List } from '../../contract/rules'
 import { OPERATOR } from '../catalog/operations/record-action'
@@ -138,11 +138,16 @@ describe('an order', () => {
     const { number, pay, send } = await bought('ada')
     await pay()
     const listed = async () => ((await send('GET', '/api/order')).data as List<OrderEntry>).list[0]?.arrival
+    const tracked = async () => {
+      const { email } = await opened.orderRow(number)
+      return ((await send('POST', '/api/order-track', { body: { number, email } })).data as TrackedOrder).arrival
+    }
     expect(await listed()).not.toBeNull()
+    expect(await tracked()).toEqual(await listed())
     await shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: 'A1' })
     expect(await listed()).not.toBeNull()
     await deliverShipment(opened.shop, { number })
-    expect(await listed()).toBeNull()
+    expect([await listed(), await tracked()]).toEqual([null, null])
     const late = await bought('ada')
     await late.pay()
     opened.pass(60 * 24 * HOUR)

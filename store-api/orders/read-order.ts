@@ -117,7 +117,10 @@ interface EntryContext {
 }
 
 /** The days an order is still to arrive on; null once it did, is ready to collect or ended, and when they are over. */
-function openArrival(row: OrderRow, { now, timeZone, isDelivered }: EntryContext): OrderEntry['arrival'] {
+export function openArrival(
+  row: OrderRow,
+  { now, timeZone, isDelivered }: Pick<EntryContext, 'now' | 'timeZone' | 'isDelivered'>,
+): OrderEntry['arrival'] {
   const { arrival, payment, shipping, shippingKind } = row
   const isOpen = payment === 'unpaid' ? canPay(row, now) : payment === 'paid' && shipping !== 'unable-to-ship'
   const isThere = shipping === 'shipped' && (isDelivered || shippingKind === 'collection')

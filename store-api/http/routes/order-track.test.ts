@@ -35,6 +35,7 @@ describe('POST /api/order-track', () => {
       shippingKind: 'delivery',
       collectAt: '',
       needsDelivery: true,
+      arrival: null,
       shipments: [
         {
           carrier: 'Parcel Post',

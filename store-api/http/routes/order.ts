@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { CALLS } from '../../../contract/calls'
 import type { TrackedOrder } from '../../../contract/entities/order'
 import { readBody } from '../../../contract/read-body'
+import { readStore } from '../../admin/store-settings'
 import { toEmail } from '../../customers/customers'
 import { order } from '../../db/schema'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
@@ -13,7 +14,7 @@ import { readInvoice } from '../../orders/invoice/read-invoice'
 import { listOrders } from '../../orders/list-orders'
 import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../../orders/order-confirmation'
 import { placeOrder } from '../../orders/place-order'
-import { readHistory, readOrder } from '../../orders/read-order'
+import { isDelivered, openArrival, readHistory, readOrder } from '../../orders/read-order'
 import { reorder } from '../../orders/reorder'
 import { hasInvoice } from '../../orders/state-machine'
 import { payOrder } from '../../payments/pay-order'
@@ -62,12 +63,14 @@ export const orderTrackRoutes = (register: AddRoute, shop: Shop) => {
 }
 
 /** One question for number and email together: answer and work are the same whichever is wrong. */
-async function readTrackedOrder({ db }: Shop, number: string, email: string): Promise<TrackedOrder> {
+async function readTrackedOrder(shop: Shop, number: string, email: string): Promise<TrackedOrder> {
+  const { db } = shop
   const [row] = await db
     .select()
     .from(order)
     .where(and(eq(order.number, number), eq(order.email, email)))
   if (!row) throw new HttpError(404, (texts) => texts.orderUnknown)
+  const [course, { country }] = await Promise.all([readHistory(db, row.id), readStore(shop)])
   return {
     number: row.number,
     placedAt: row.placedAt.toISOString(),
@@ -76,7 +79,11 @@ async function readTrackedOrder({ db }: Shop, number: string, email: string): Pr
     shippingKind: row.shippingKind,
     collectAt: row.collectAt,
     needsDelivery: await orderNeedsDelivery(db, row.id),
-    ...(await readHistory(db, row.id)),
+    arrival: openArrival(row, {
+      ...{ now: shop.now(), timeZone: country.timeZone },
+      isDelivered: isDelivered(course.shipments),
+    }),
+    ...course,
   }
 }
 

@@ -9,12 +9,12 @@ import { getDatePlace } from '@/lib/data/settings'
 import { knownPages } from '@/lib/data/page'
 import { OpenOrder, TrackForm } from './track-form'
 import styles from './page.module.scss'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { OrderChips } from '@/components/account/order-chips'
 import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import type { TrackedOrder } from '@/contract/entities/order'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DatePlace, formatDate, formatDays } from '@/contract/format-date'
 import Link from 'next/link'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
@@ -63,7 +63,9 @@ export default async function OrderTrackPage() {
 /** How an order stands: what was paid, what was sent, and what happened when. */
 function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }) {
   const t = useTranslations('OrderStatus')
-  const { number, placedAt, shipments, history, shippingKind, collectAt } = order
+  const { number, placedAt, payment, shipments, history, shippingKind, collectAt, arrival } = order
+  const arrivals = useTranslations('Arrival')
+  const locale = useLocale()
   return (
     <section className={styles.status} aria-labelledby="order-status">
       <div>
@@ -73,6 +75,9 @@ function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }
         <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
       </div>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
+      {payment === 'paid' && arrival && (
+        <p>{arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}</p>
+      )}
       {collectAt && <p className={styles.placed}>{t('collect', { place: collectAt })}</p>}
       {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h3" />}
       {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h3" />}

@@ -4,18 +4,21 @@ import { SelectField } from '@/components/ui/select-field'
 import type { Country, Currency, StoreSettings } from '@/contract/entities/store'
 import { listShipping, requireCountries } from '@/lib/data/shipping'
 import styles from './delivery-costs.module.scss'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ShippingMethod } from '@/contract/entities/shipping'
+import { formatDays } from '@/contract/format-date'
 import { formatPrice } from '@/lib/format/price'
 
 interface DeliveryCostsProps {
   settings: StoreSettings
   /** The country's number, as the address has it. */
   asked: string | string[] | undefined
+  /** Milliseconds since the epoch. */
+  now: number
 }
 
 /** What delivery costs and how long it takes, country by country. A plain form: it needs no script. */
-export async function DeliveryCosts({ settings: { country: home, currency }, asked }: DeliveryCostsProps) {
+export async function DeliveryCosts({ settings: { country: home, currency }, asked, now }: DeliveryCostsProps) {
   const [t, countries] = await Promise.all([getTranslations('DeliveryCosts'), requireCountries()])
   const country = chosenCountry(countries, { asked, home: home.name })
   if (!country) return null
@@ -37,7 +40,7 @@ export async function DeliveryCosts({ settings: { country: home, currency }, ask
         </Button>
       </form>
       {methods.length > 0 ? (
-        <ShippingMethods country={country.name} methods={methods} currency={currency} />
+        <ShippingMethods country={country.name} methods={methods} currency={currency} now={now} />
       ) : (
         <p className={styles.none}>{t('none', { country: country.name })}</p>
       )}
@@ -49,22 +52,33 @@ interface ShippingMethodsProps {
   country: string
   methods: ShippingMethod[]
   currency: Currency
+  /** Milliseconds since the epoch. */
+  now: number
 }
 
 /** The ways to deliver to one country, the cheapest first. */
-export function ShippingMethods({ country, methods, currency }: ShippingMethodsProps) {
+export function ShippingMethods({ country, methods, currency, now }: ShippingMethodsProps) {
   const t = useTranslations('DeliveryCosts')
-  const daysOf = ({ min, max }: NonNullable<ShippingMethod['days']>) =>
-    min < max ? t('dayRange', { min, max }) : t('days', { count: max })
+  const arrival = useTranslations('Arrival')
+  const locale = useLocale()
+  /** When an order of now arrives; how long delivery takes where the store tells no date. */
+  const timeOf = ({ kind, days, arrivals }: ShippingMethod) => {
+    // A cached reply may be older than a cut-off.
+    const next = arrivals.find(({ until }) => now < Date.parse(until))
+    if (next) return arrival(kind === 'collection' ? 'ready' : 'arrives', { days: formatDays(next, locale) })
+    if (!days) return ''
+    const { min, max } = days
+    return min < max ? t('dayRange', { min, max }) : t('days', { count: max })
+  }
   return (
     <ul className={styles.methods} aria-label={t('methods', { country })}>
-      {methods.map(({ id, name, description, price, days }) => (
-        <li key={id} className={styles.method}>
-          <b className={styles.name}>{name}</b>
-          <b className={styles.price}>{formatPrice(price, currency)}</b>
+      {methods.map((method) => (
+        <li key={method.id} className={styles.method}>
+          <b className={styles.name}>{method.name}</b>
+          <b className={styles.price}>{formatPrice(method.price, currency)}</b>
           <p className={styles.text}>
-            {days && daysOf(days)}
-            {description && <span className={styles.description}>{description}</span>}
+            {timeOf(method)}
+            {method.description && <span className={styles.description}>{method.description}</span>}
           </p>
         </li>
       ))}

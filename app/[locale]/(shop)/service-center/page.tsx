@@ -60,7 +60,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
               <Faq questions={questions} level={3} />
             </section>
           )}
-          <DeliveryCosts settings={settings} asked={country} />
+          <DeliveryCosts settings={settings} asked={country} now={new Date().getTime()} />
         </div>
         {Object.values(settings.contact).some(Boolean) && <Reach settings={settings} now={new Date()} />}
       </div>
