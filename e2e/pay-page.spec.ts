@@ -52,9 +52,38 @@ test('a declined card is shown, and another way pays', async ({ page, baseURL })
   await payByCard(page, CARDS.declined)
   await expect(page).toHaveTitle(new RegExp(escapePattern(texts.failureTitle)))
   await expect(page.getByRole('status')).toContainText(texts.failures.declined)
+  await expect(page.getByLabel(texts.fields.name)).toHaveValue('Ada Marsh')
+  await expect(page.getByLabel(texts.fields.number)).toHaveValue('')
   await page.getByRole('link', { name: 'PayPal' }).click()
   await page.getByRole('button', { name: texts.payPal.agree }).click()
   await expect(page).toHaveURL(`${baseURL}/order-track`)
+})
+
+test('a card is typed in groups, with its brand and the slash of its date; corrections stay in their place', async ({
+  page,
+  baseURL,
+}) => {
+  await openPayPage(page, {}, baseURL)
+  const [number, expiry] = [page.getByLabel(texts.fields.number), page.getByLabel(texts.fields.expiry)]
+  const brand = (name: string) => page.locator(`.field.number .icon.${name}`)
+  await number.pressSequentially('555555555555')
+  await expect(number).toHaveValue('5555 5555 5555')
+  await expect(brand('mastercard')).toBeVisible()
+  await number.fill('')
+  await number.pressSequentially('42424242')
+  await expect(brand('visa')).toBeVisible()
+  await expect(brand('mastercard')).toBeHidden()
+  for (let times = 0; times < 5; times++) await number.press('ArrowLeft')
+  await number.press('Backspace')
+  await number.pressSequentially('7')
+  await expect(number).toHaveValue('4247 4242')
+  await number.press('End')
+  await number.pressSequentially('1')
+  await expect(number).toHaveValue('4247 4242 1')
+  await expiry.pressSequentially('728')
+  await expect(expiry).toHaveValue('07 / 28')
+  for (let times = 0; times < 4; times++) await expiry.press('Backspace')
+  await expect(expiry).toHaveValue('07 ')
 })
 
 test('a second step asks for a code, and takes it', async ({ page, baseURL, expectAccessible }) => {

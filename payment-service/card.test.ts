@@ -72,7 +72,7 @@ describe('the card form', () => {
     [{ cvc: '12' }, { cvc: 'cvc' }],
     [
       { number: '', name: '', expiry: '', cvc: '' },
-      { number: 'number', name: 'name', expiry: 'expiry', cvc: 'cvc' },
+      { number: 'no-number', name: 'name', expiry: 'expiry', cvc: 'cvc' },
     ],
   ])('names the wrong fields of %o', (change, problems) => {
     const read = readCard({ ...FIELDS, ...change }, NOW)

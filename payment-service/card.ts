@@ -10,15 +10,16 @@ export type CardField = (typeof CARD_FIELDS)[number]
 export type CardFields = Record<CardField, string>
 
 /** What can be wrong with a field. */
-export type CardProblem = 'number' | 'make' | 'name' | 'expiry' | 'expired' | 'cvc'
+export type CardProblem = 'no-number' | 'number' | 'make' | 'name' | 'expiry' | 'expired' | 'cvc'
 export type CardProblems = Partial<Record<CardField, CardProblem>>
 
 /** Longer than any name on a card. */
-const NAME_LENGTH = 100
+export const NAME_LENGTH = 100
 
 type Read = { card: Card; method: PaymentMethod; problems: null } | { card: null; problems: CardProblems }
 
 function numberProblem(digits: string): CardProblem | undefined {
+  if (digits === '') return 'no-number'
   if (!isLuhn(digits)) return 'number'
   return brandOf(digits) ? undefined : 'make'
 }
@@ -48,13 +49,13 @@ export function readCard(fields: CardFields, now: number): Read {
 }
 
 /** Supported card brands, by the names of `credit-card-type`. */
-const BRANDS: readonly PaymentMethod[] = ['visa', 'mastercard', 'jcb']
+export const CARD_BRANDS: readonly PaymentMethod[] = ['visa', 'mastercard', 'jcb']
 
 /** The card brand by its number (IIN ranges); null for an unsupported brand. */
 export function brandOf(digits: string): PaymentMethod | null {
   const [found, ...others] = creditCardType(digits)
   if (!found || others.length > 0) return null
-  return BRANDS.find((brand) => brand === found.type) ?? null
+  return CARD_BRANDS.find((brand) => brand === found.type) ?? null
 }
 
 /** Expiry dates further ahead are rejected as typing errors. */

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 interface Document {
+  /** Whether a card is typed on it. */
+  hasCardForm?: boolean
   language: string
   title: string
   texts: Texts
@@ -18,7 +20,7 @@ const LOCK = html`<svg class="lock" viewBox="0 0 24 24" aria-hidden="true">
 </svg>`
 
 /** The frame of every page a browser sees. */
-export const htmlDocument = ({ language, title, texts, content }: Document) =>
+export const htmlDocument = ({ language, title, texts, content, hasCardForm = false }: Document) =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -37,16 +39,17 @@ export const htmlDocument = ({ language, title, texts, content }: Document) =>
         </header>
         <main>${content}</main>
         <footer><p>${texts.sandboxText}</p></footer>
+        ${hasCardForm ? raw(`<script>${SCRIPT}</script>`) : ''}
       </body>
     </html>`
 
 /** What is paid, to whom and for what, beside how. */
-export const payDocument = (view: View, content: Content, problem = '') => {
+export const payDocument = (view: View, content: Content, { problem = '', hasCardForm = false } = {}) => {
   const { state, texts, language, amount } = view
   const { shop, logo, order, returnUrl } = state.order
   const title = texts.title(shop, amount)
   return htmlDocument({
-    ...{ language, texts },
+    ...{ language, texts, hasCardForm },
     title: problem ? `${problem} – ${title}` : title,
     content: html`
       <section class="summary">
@@ -97,11 +100,16 @@ export function formatAmount(amount: number, currency: string, language: string)
   return format.format(amount / 10 ** maximumFractionDigits)
 }
 
-/** The pay page's whole style; it stands in the page itself. */
-export const STYLE = readFileSync(fileURLToPath(new URL('./page.css', import.meta.url)), 'utf8')
+const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What a policy names it by. */
-export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+/** The pay page's whole style and its only script; they stand in the page itself. */
+const STYLE = read('./page.css')
+const SCRIPT = read('./card-form.js')
+
+/** What a policy names them by. */
+export const STYLE_SOURCE = sourceOf(STYLE)
+export const SCRIPT_SOURCE = sourceOf(SCRIPT)
 
 interface Note {
   kind: 'bad' | 'good' | 'calm'

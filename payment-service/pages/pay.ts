@@ -3,8 +3,10 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/meth
 import { METHOD_NAMES } from '../../contract/payment/methods'
 import type { Texts } from '../texts/types'
 import { note, payDocument, type View } from './layout'
-import { CARD_FIELDS, type CardField, type CardFields, type CardProblems } from '../card'
+import { CARD_BRANDS, CARD_FIELDS, type CardField, type CardFields, type CardProblems } from '../card'
 import { TEST_CARDS, TEST_CODE } from '../sandbox-bank'
+
+type Html = ReturnType<typeof html>
 
 const isFailure = (failure: string, texts: Texts): failure is keyof Texts['failures'] => failure in texts.failures
 
@@ -31,16 +33,22 @@ function failureNote({ state, texts }: View) {
   return note({ kind: 'bad', title: texts.failureTitle, text })
 }
 
-/** An intent that can be paid, by one of the ways. @param sent a card form that has to be mended */
-export function openPage(view: View, method: PaymentMethod, sent: Sent | null = null) {
+/**
+ * An intent that can be paid, by one of the ways.
+ * @param sent a card form that has to be mended, or of which the name is kept
+ */
+export function openPage(view: View, method: PaymentMethod, { sent = null, name = '' }: Typed = {}) {
   const { texts, state } = view
   const content = html`
     ${sent ? note({ kind: 'bad', title: texts.failureTitle, text: texts.checkFields }) : failureNote(view)}
     <h2>${texts.ways}</h2>
-    ${tabs(view, method)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, sent)}
+    ${tabs(view, method)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, { sent, name })}
     ${testCardList(texts)}
   `
-  return payDocument(view, content, sent || state.failure ? texts.failureTitle : '')
+  return payDocument(view, content, {
+    problem: sent || state.failure ? texts.failureTitle : '',
+    hasCardForm: method !== 'paypal',
+  })
 }
 
 const HOW = {
@@ -56,8 +64,20 @@ export interface Sent {
   problems: CardProblems
 }
 
+/** What was typed before. */
+interface Typed {
+  sent?: Sent | null
+  /** The name on the card of the attempt before. */
+  name?: string
+}
+
+const valueOf = (field: CardField, { sent, name }: Required<Typed>): string => {
+  if (field === 'cvc') return ''
+  return sent?.fields[field] ?? (field === 'name' ? name : '')
+}
+
 /** The card form; what was sent stands in it again, but for the security code. */
-function cardForm({ texts, amount, path }: View, method: string, sent: Sent | null) {
+function cardForm({ texts, amount, path }: View, method: string, { sent, name: holder }: Required<Typed>) {
   // The first field to fill in, or to correct.
   const first = CARD_FIELDS.find((name) => sent?.problems[name]) ?? CARD_FIELDS[0]
   const hints: Partial<Record<CardField, string>> = texts.hints
@@ -67,9 +87,10 @@ function cardForm({ texts, amount, path }: View, method: string, sent: Sent | nu
         const problem = sent?.problems[name]
         return field({
           ...{ name, label: texts.fields[name], hint: hints[name], ...HOW[name] },
-          value: name === 'cvc' ? '' : sent?.fields[name],
+          value: valueOf(name, { sent, name: holder }),
           problem: problem && texts.problems[problem],
           isFocused: name === first,
+          icons: name === 'number' ? CARD_BRANDS.map(methodIcon) : [],
         })
       })}
       <button>${texts.pay(amount)}</button>
@@ -100,29 +121,34 @@ interface Field {
   longest: number
   /** The first one to be mended has the focus. */
   isFocused?: boolean
+  /** Of which the one that fits what is typed is shown in it. */
+  icons?: Html[]
 }
 
 /** A field with its label, its hint and what is wrong with it. */
 export function field({ name, label, value = '', hint = '', problem = '', longest, ...rest }: Field) {
-  const { autocomplete, inputmode = 'text', isFocused = false } = rest
+  const { autocomplete, inputmode = 'text', isFocused = false, icons = [] } = rest
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
   return html`
     <div class="field ${name}">
       <label for="${name}">${label}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        value="${value}"
-        autocomplete="${autocomplete}"
-        inputmode="${inputmode}"
-        maxlength="${longest}"
-        autocapitalize="off"
-        spellcheck="false"
-        required
-        ${described ? html`aria-describedby="${described}"` : ''}
-        ${problem ? html`aria-invalid="true"` : ''}
-        ${isFocused ? html`autofocus` : ''}
-      />
+      <div class="input">
+        <input
+          id="${name}"
+          name="${name}"
+          value="${value}"
+          autocomplete="${autocomplete}"
+          inputmode="${inputmode}"
+          maxlength="${longest}"
+          autocapitalize="off"
+          spellcheck="false"
+          required
+          ${described ? html`aria-describedby="${described}"` : ''}
+          ${problem ? html`aria-invalid="true"` : ''}
+          ${isFocused ? html`autofocus` : ''}
+        />
+        ${icons}
+      </div>
       ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
       ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ''}
     </div>

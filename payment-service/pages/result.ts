@@ -26,7 +26,7 @@ export function codePage(view: View) {
       <p>${texts.testCode(TEST_CODE)}</p>
     </details>
   `
-  return payDocument(view, content, problem && texts.code.label)
+  return payDocument(view, content, { problem: problem && texts.code.label })
 }
 
 const backButton = ({ texts, state }: View) =>

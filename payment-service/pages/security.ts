@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv, Service } from '../context'
-import { STYLE_SOURCE } from './layout'
+import { SCRIPT_SOURCE, STYLE_SOURCE } from './layout'
 import { lostPage } from './result'
 
 /**
- * Nothing runs on the pay page, and nothing is fetched but the shop's mark; its forms lead to itself and, paid, on to
- * the shop.
+ * Nothing runs on a pay page but the script of its card form, which can send nothing; nothing is fetched but the shop's
+ * mark. Its forms lead to itself and, paid, on to the shop.
  * @param shopOrigin empty for a page about no intent
  * @param logo address of the shop's mark; empty where it has none
  */
@@ -13,6 +13,7 @@ export const pagePolicy = (shopOrigin: string, logo = ''): string =>
   [
     `default-src 'none'`,
     `style-src ${STYLE_SOURCE}`,
+    ...(shopOrigin ? [`script-src ${SCRIPT_SOURCE}`] : []),
     `img-src data: ${logo ? new URL(logo).origin : ''}`.trim(),
     `form-action 'self' ${shopOrigin}`.trim(),
     `base-uri 'none'`,

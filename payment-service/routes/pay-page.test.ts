@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CARDS, openTestService, shopOf, shopperOf } from '../testing/test-service'
 
 async function open(language = 'en') {
@@ -23,14 +24,20 @@ describe('the pay page', () => {
     for (const part of [amount, button, label, 'Touchline', 'TL-7K2M9QXA']) expect(text).toContain(part)
   })
 
-  it('runs no scripts, loads nothing, and cannot be framed, cached or indexed', async () => {
-    const { response, html } = await (await open()).shopper.look()
+  it('runs the script of the card form alone, loads nothing, and cannot be framed, cached or indexed', async () => {
+    const { shopper } = await open()
+    const { response, html } = await shopper.look()
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(policy).toContain("form-action 'self' https://shop.example;")
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('script-src')
-    expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/)
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    const sources = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(sources).toHaveLength(1)
+    expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(sources[0])
+    expect(scripts[0]).not.toMatch(/fetch|XMLHttpRequest|sendBeacon|WebSocket|Image|location|cookie|localStorage/)
+    expect(html.replace(/<script>[\s\S]*?<\/script>/g, '')).not.toMatch(/<script|\son\w+=|\sstyle=/)
+    expect((await shopper.look('?method=paypal')).html).not.toContain('<script')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
   })
@@ -155,10 +162,26 @@ describe('a card', () => {
     expect((await stand()).failure).toBe('')
   })
 
+  it('that the bank declines leaves its name for the next attempt, in this browser and at this payment alone', async () => {
+    const { shopper, app } = await open()
+    const declined = await shopper.payByCard(CARDS.declined, { name: 'Ada "X" Marsh' })
+    const cookie = declined.headers.get('set-cookie') ?? ''
+    expect(cookie).toContain(`Path=${shopper.pathname};`)
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Max-Age=600']) expect(cookie).toContain(part)
+    const again = await app.request(`${shopper.pathname}?method=visa`, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    })
+    const html = await again.text()
+    expect(html).toContain('value="Ada &quot;X&quot; Marsh"')
+    expect(html).not.toMatch(/value="[\d ]+"/)
+    const paid = await shopper.payByCard(CARDS.good)
+    expect(paid.headers.get('set-cookie')).toContain('cardholder=; Max-Age=0')
+  })
+
   it('is escaped where it is shown again', async () => {
     const { shopper } = await open()
     const html = await (await shopper.payByCard('"><script>alert(1)</script>')).text()
-    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<script>alert')
   })
 
   it('never reaches the journal but by its last four digits', async () => {

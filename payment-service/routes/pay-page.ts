@@ -11,6 +11,7 @@ import { ownForms, pageHeaders, pagePolicy } from '../pages/security'
 import { openPage } from '../pages/pay'
 import { closedPage, codePage, lostPage } from '../pages/result'
 import { HttpError } from '../reply'
+import { cardholderOf, forgetCardholder, keepCardholder } from './cardholder'
 
 type PageContext = Context<AppEnv>
 
@@ -33,11 +34,12 @@ async function readForm(c: PageContext): Promise<URLSearchParams> {
 }
 
 /** Where one goes on: to the shop once there is nothing more to do here. */
-function goOn(c: PageContext, state: IntentState, method: string) {
+function goOn(service: Service, c: PageContext, state: IntentState, method: string) {
   const { path } = viewOf(state)
   // Clears the cached payment form, so that going back does not offer to pay again.
   if (state.status !== 'open') {
     c.header('Clear-Site-Data', '"cache"')
+    forgetCardholder(service, c, state)
     return c.redirect(state.order.returnUrl, 303)
   }
   return c.redirect(state.wrongCodes === null ? `${path}?method=${method}` : `${path}/code`, 303)
@@ -64,7 +66,8 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     const state = confirmIntent(service, known.id)
     const view = viewOf(state)
     if (state.status !== 'open') return c.html(closedPage(view))
-    return c.html(openPage(view, readMethod(c.req.query('method'), state.means?.method)))
+    const name = cardholderOf(c, state)
+    return c.html(openPage(view, readMethod(c.req.query('method'), state.means?.method), { name }))
   })
 
   page('GET', `${PAGE}/code`, (c, state) => {
@@ -84,18 +87,21 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     // Nothing was changed, and a number is better typed once than kept by us.
     if (!card || !('method' in read)) {
       const sent = { fields, problems: read.problems ?? {} }
-      return known.status === 'open' ? c.html(openPage(viewOf(known), tab, sent), 422) : goOn(c, known, tab)
+      return known.status === 'open'
+        ? c.html(openPage(viewOf(known), tab, { sent }), 422)
+        : goOn(service, c, known, tab)
     }
-    return goOn(c, tryToPay(service, { id: known.id, method: read.method, card }), read.method)
+    keepCardholder(service, c, known, card.name)
+    return goOn(service, c, tryToPay(service, { id: known.id, method: read.method, card }), read.method)
   })
 
   page('POST', `${PAGE}/paypal`, (c, { id }) =>
-    goOn(c, tryToPay(service, { id, method: 'paypal', card: null }), 'paypal'),
+    goOn(service, c, tryToPay(service, { id, method: 'paypal', card: null }), 'paypal'),
   )
 
   page('POST', `${PAGE}/code`, async (c, { id }) => {
     const code = (await readForm(c)).get('code') ?? ''
     const state = takeCode(service, id, code.replace(/\s/g, ''))
-    return goOn(c, state, state.means?.method ?? 'visa')
+    return goOn(service, c, state, state.means?.method ?? 'visa')
   })
 }

@@ -11,6 +11,7 @@ export const de: Texts = {
   fields: { number: 'Kartennummer', name: 'Name auf der Karte', expiry: 'Gültig bis', cvc: 'Prüfnummer' },
   hints: { expiry: 'MM / JJ', cvc: '3 Ziffern auf der Rückseite' },
   problems: {
+    'no-number': 'Gib die Kartennummer ein.',
     number: 'Prüfe die Kartennummer.',
     make: 'Wir akzeptieren Visa, Mastercard und JCB. Nimm eine dieser Karten.',
     name: 'Gib den Namen ein, wie er auf der Karte steht.',

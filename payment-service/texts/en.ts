@@ -11,6 +11,7 @@ export const en: Texts = {
   fields: { number: 'Card number', name: 'Name on card', expiry: 'Expiry date', cvc: 'Security code' },
   hints: { expiry: 'MM / YY', cvc: '3 digits on the back' },
   problems: {
+    'no-number': 'Enter the card number.',
     number: 'Check the card number.',
     make: 'We accept Visa, Mastercard and JCB. Use one of these cards.',
     name: 'Enter the name as shown on the card.',

@@ -16,6 +16,7 @@ export const es: Texts = {
   },
   hints: { expiry: 'MM / AA', cvc: '3 cifras del reverso' },
   problems: {
+    'no-number': 'Escribe el número de la tarjeta.',
     number: 'Revisa el número de la tarjeta.',
     make: 'Aceptamos Visa, Mastercard y JCB. Usa una de estas tarjetas.',
     name: 'Escribe el nombre tal como aparece en la tarjeta.',
