@@ -113,7 +113,6 @@ export interface MailText {
 
 /** What the shop writes to its customers. */
 export interface MailTexts {
-  /** Without a name: in a registration with a stranger's address, the sender of the form would choose it. */
   /** @param name the recipient's; empty where it is unknown, or the address is not proven to be theirs */
   greeting: (name: string) => string
   signature: (shop: string) => string
