@@ -86,6 +86,8 @@ export const de: Texts = {
   mail: {
     greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
     signature: (shop) => `Dein Team von ${shop}`,
+    contact: (email, telephone) =>
+      email && telephone ? `Fragen? Schreib an ${email} oder ruf an: ${telephone}.` : `Fragen? ${email || telephone}`,
     orCopy: 'Falls der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     verifyEmail: {
       subject: (shop) => `Bestätige deine E-Mail-Adresse für ${shop}`,

@@ -85,6 +85,8 @@ export const en: Texts = {
   mail: {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     signature: (shop) => `Your ${shop} team`,
+    contact: (email, telephone) =>
+      email && telephone ? `Questions? Write to ${email} or call ${telephone}.` : `Questions? ${email || telephone}`,
     orCopy: 'If the button doesn’t work, copy this address into your browser:',
     verifyEmail: {
       subject: (shop) => `Confirm your email for ${shop}`,

@@ -85,6 +85,10 @@ export const es: Texts = {
   mail: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     signature: (shop) => `El equipo de ${shop}`,
+    contact: (email, telephone) =>
+      email && telephone
+        ? `¿Preguntas? Escribe a ${email} o llama al ${telephone}.`
+        : `¿Preguntas? ${email || telephone}`,
     orCopy: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     verifyEmail: {
       subject: (shop) => `Confirma tu correo para ${shop}`,

@@ -116,6 +116,8 @@ export interface MailTexts {
   /** @param name the recipient's; empty where it is unknown, or the address is not proven to be theirs */
   greeting: (name: string) => string
   signature: (shop: string) => string
+  /** How to reach the shop, below the signature; each may be empty. */
+  contact: (email: string, telephone: string) => string
   /** Above the address of a button's page, for who cannot use the button. */
   orCopy: string
   verifyEmail: MailText

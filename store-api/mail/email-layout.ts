@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { StoreContent } from '../db/schema/columns'
 import type { MailText, MailTexts } from '../i18n/types'
 
 /** Renders an account email as HTML. */
@@ -23,6 +24,8 @@ interface Page {
   texts: MailTexts
   /** Name of the recipient; empty for a greeting without one. */
   recipientName: string
+  /** How to reach the shop; empty where it names no way. */
+  contact: string
   /** Paragraphs above the button and below it. */
   before: string[]
   after: string[]
@@ -39,7 +42,21 @@ const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
 /** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's own pictures and has no tracking. */
 export async function emailPage(page: Page): Promise<string> {
-  const { language, subject, shop, logo, texts, recipientName, before, after, action, link, parts = [], imprint } = page
+  const {
+    language,
+    subject,
+    shop,
+    logo,
+    texts,
+    recipientName,
+    before,
+    after,
+    action,
+    link,
+    parts = [],
+    contact,
+    imprint,
+  } = page
   const document = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -56,7 +73,8 @@ export async function emailPage(page: Page): Promise<string> {
           <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
           ${parts} ${after.map(paragraph)}
           <p style="${STYLES.small}">${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a></p>
-          ${paragraph(texts.signature(shop))} ${imprint ? html`<p style="${STYLES.small}">${imprint}</p>` : ''}
+          ${paragraph(texts.signature(shop))} ${contact ? html`<p style="${STYLES.small}">${contact}</p>` : ''}
+          ${imprint ? html`<p style="${STYLES.small}">${imprint}</p>` : ''}
         </div>
       </body>
     </html>`
@@ -87,6 +105,12 @@ export const STYLES = {
 /** Style of a total. */
 export const STRONG = ';font-weight:bold'
 
+/** How to reach the shop, as its emails say it; empty where it names no way. */
+export const writtenContact = (
+  { contact: { email, telephone } }: Pick<StoreContent, 'contact'>,
+  texts: MailTexts,
+): string => (email || telephone ? texts.contact(email, telephone) : '')
+
 /** Data of an email in both formats. */
 interface EmailBody {
   content: EmailContent
@@ -100,16 +124,19 @@ interface EmailBody {
   language: string
   /** Name of the recipient; empty for a greeting without one. */
   recipientName: string
+  /** How to reach the shop; empty where it names no way. */
+  contact: string
 }
 
 /** Renders an account email as plain text. */
-export const emailText = ({ content: { text }, texts, recipientName, shop, link }: EmailBody): string =>
+export const emailText = ({ content: { text }, texts, recipientName, shop, link, contact }: EmailBody): string =>
   [
     texts.greeting(recipientName),
     ...text.before,
     `${text.action}:\n${link}`,
     ...text.after,
     texts.signature(shop),
+    ...(contact ? [contact] : []),
   ].join('\n\n') + '\n'
 
 /** Texts of an email, and the target of its button. */

@@ -87,6 +87,7 @@ export function orderEmailText(body: OrderEmailBody): string {
     ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
     ...after,
     texts.signature(shop),
+    ...(body.contact ? [body.contact] : []),
     ...(body.imprint ? [body.imprint] : []),
   ]
   return parts.join('\n\n') + '\n'
@@ -135,6 +136,8 @@ export interface OrderEmailBody {
   /** Lines of the delivery address or collection point; empty if it is not shown. */
   address: string[]
   parcel: WrittenParcel | null
+  /** How to reach the shop; empty where it names no way. */
+  contact: string
   /** The seller with its VAT number; empty without one. */
   imprint: string
 }

@@ -98,7 +98,9 @@ describe('a mail', () => {
       const { html, text } = await written(newMail, { language, texts })
       expect(html).toContain(`<html lang="${language}">`)
       expect(text.startsWith(texts.mail.greeting(''))).toBe(true)
-      expect(text.endsWith(`${texts.mail.signature('Touchline')}\n`)).toBe(true)
+      expect(
+        text.endsWith(`${texts.mail.signature('Touchline')}\n\n${texts.mail.contact('a@b.example', '+1')}\n`),
+      ).toBe(true)
     }
   })
 

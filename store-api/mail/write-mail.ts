@@ -3,7 +3,15 @@ import { logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { customer, mail } from '../db/schema'
 import type { Shop } from '../http/context'
-import { emailHtml, emailText, type EmailContent, linkPath, type LinkValues, type Template } from './email-layout'
+import {
+  emailHtml,
+  emailText,
+  type EmailContent,
+  linkPath,
+  type LinkValues,
+  type Template,
+  writtenContact,
+} from './email-layout'
 
 /** An account email with its template's values. */
 export type NewMail = { recipient: string } & (
@@ -42,7 +50,17 @@ export async function writeMail(
   const link = new URL(content.path, shop.publicOrigin).href
   const logo = logoAddress(settings, shop)
   const recipientName = await verifiedName(tx, newMail.recipient)
-  const body = { content, texts: shop.texts.mail, recipientName, shop: name, logo, link, language: shop.language }
+  const contact = writtenContact(settings, shop.texts.mail)
+  const body = {
+    content,
+    texts: shop.texts.mail,
+    recipientName,
+    contact,
+    shop: name,
+    logo,
+    link,
+    language: shop.language,
+  }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
     recipient: newMail.recipient,

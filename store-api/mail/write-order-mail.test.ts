@@ -284,7 +284,7 @@ it.each(LOCALES)('is written in the language of the store, with the order’s nu
     expect(subject).toContain(NUMBER)
     expect(html).toContain(`<html lang="${language}">`)
     expect(text.startsWith(texts.greeting('Ada'))).toBe(true)
-    expect(text.endsWith(`${texts.signature('Touchline')}\n`)).toBe(true)
+    expect(text.endsWith(`${texts.signature('Touchline')}\n\n${texts.contact('a@b.example', '+1')}\n`)).toBe(true)
     expect(text).not.toMatch(/undefined|null|NaN/)
     expect((await checker.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([])
   }

@@ -5,6 +5,7 @@ import { mail } from '../db/schema'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import { chargedOf, taxSums, writtenSums, writtenTaxes } from '../orders/order-format'
+import { writtenContact } from './email-layout'
 import {
   type NewOrderMail,
   orderEmailContent,
@@ -52,6 +53,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),
+    contact: writtenContact(content, texts.mail),
     imprint: writtenImprint(content, texts.orderWords),
   }
   const createdAt = new Date(shop.now())
