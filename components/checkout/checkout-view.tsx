@@ -71,7 +71,11 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
     move(next)
   }
   const seen = sent ? applyOptimistically(checkout, sent, context.book) : checkout
-  const seenOpen = sent ? stepAfter(sent, reached, steps) : open
+  // The only way to send the order needs no choice.
+  const [way, ...otherWays] = checkout.methods
+  const isOneWay = way?.kind === 'delivery' && otherWays.length === 0
+  const chosenSteps = isOneWay ? steps.filter((step) => step !== 'delivery') : steps
+  const seenOpen = sent ? stepAfter(sent, reached, chosenSteps) : open
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
   const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {

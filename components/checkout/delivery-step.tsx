@@ -99,6 +99,10 @@ export const deliveryChoices = (methods: readonly ShippingMethod[], context: Che
   methods.toSorted(collectionsLast).map((method) => ({
     value: String(method.id),
     title: method.name,
-    note: [timeText(method, context), method.description].filter(Boolean).join('. '),
+    note: [timeText(method, context), method.description].filter(Boolean).map((line, at) => (
+      <span key={at} className={styles.line}>
+        {line}
+      </span>
+    )),
     end: formatPrice(method.price, context.currency),
   }))

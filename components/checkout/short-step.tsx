@@ -42,15 +42,12 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
       </>
     )
   }
-  if (isDone && chosen)
+  if (isDone && chosen) {
+    const time = timeText(chosen, context)
     return (
       <>
-        {/* A dot and no comma: what follows begins with a capital. */}
-        <p>
-          {[`${chosen.name}, ${formatPrice(chosen.price, currency)}`, timeText(chosen, context)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{[chosen.name, formatPrice(chosen.price, currency)].join(', ')}</p>
+        {time && <p className={styles.small}>{time}</p>}
         {isCollected && chosen.description && (
           <p className={styles.small}>
             {texts.payment.collectAt} {chosen.description}
@@ -59,6 +56,7 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
         {draft.note && <p className={styles.note}>{draft.note}</p>}
       </>
     )
+  }
   // Always one line: nothing moves while an address is typed.
   return texts.deliveryLater
 }

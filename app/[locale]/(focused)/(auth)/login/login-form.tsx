@@ -21,6 +21,8 @@ interface LoginFormProps {
   flash: FlashState | null
   /** This page with another image. */
   page: string
+  /** Whether the page has another form before it, for those without an account. */
+  isSecond: boolean
   texts: {
     email: string
     password: string
@@ -34,7 +36,7 @@ interface LoginFormProps {
 const load = async () => (await import('@/lib/forms/definitions/auth')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
-export function LoginForm({ from, flash, page, texts }: LoginFormProps) {
+export function LoginForm({ from, flash, page, isSecond, texts }: LoginFormProps) {
   // Read once: the summary of mistakes leads to fields by other fragments.
   const hash = useRef('')
   useEffect(() => {
@@ -60,7 +62,7 @@ export function LoginForm({ from, flash, page, texts }: LoginFormProps) {
       />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" texts={texts.toggle} />
       <CaptchaField texts={texts.captcha} action="login" page={page} />
-      <FormButton text={texts.submit} busyText={texts.form.sending} />
+      <FormButton text={texts.submit} busyText={texts.form.sending} kind={isSecond ? 'line' : 'ink'} />
     </EnhancedForm>
   )
 }
@@ -101,6 +103,6 @@ export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
       // The one thing this page asks for on the way to an order.
       autoFocus
     />
-    <FormButton text={texts.submit} busyText={texts.form.sending} />
+    <FormButton text={texts.submit} busyText={texts.form.sending} kind="buy" size="large" />
   </EnhancedForm>
 )

@@ -46,7 +46,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
   const checkout = useTranslations('Checkout')
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   const cookies = search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />
-  const form = <LoginPart search={search} from={from} flash={flash} />
+  const form = <LoginPart search={search} from={from} flash={flash} isSecond={guest !== undefined} />
   if (guest === undefined)
     return (
       <>
@@ -71,7 +71,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
 }
 
 /** Email and password, and the ways on for those who have no account or forgot. */
-function LoginPart({ search, from, flash }: Omit<ScreenProps, 'guest'>) {
+function LoginPart({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'> & Pick<Form, 'isSecond'>) {
   const t = useTranslations('LoginPage')
   return (
     <>
@@ -79,6 +79,7 @@ function LoginPart({ search, from, flash }: Omit<ScreenProps, 'guest'>) {
         from={search.from === undefined ? '' : from}
         flash={flash}
         page={captchaPage('/login', search)}
+        isSecond={isSecond}
         texts={{
           email: t('email'),
           password: t('password'),
