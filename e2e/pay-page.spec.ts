@@ -160,8 +160,22 @@ for (const language of ['en', 'es', 'de']) {
   }
 }
 
+test('the way chosen in the shop is not asked for again, and can be changed', async ({ page, baseURL }) => {
+  const { url } = await openPayPage(page, { method: 'mastercard' }, baseURL)
+  await expect(page.getByText('Mastercard', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'PayPal' })).toBeHidden()
+  await expect(page.getByLabel(texts.fields.number)).toBeFocused()
+  await page.getByText(texts.change, { exact: true }).click()
+  await page.getByRole('link', { name: 'PayPal' }).click()
+  await expect(page.getByRole('button', { name: texts.payPal.agree })).toBeVisible()
+  // Nothing was chosen: all ways stand there.
+  await page.goto(url)
+  await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible()
+})
+
 test('is used by the keyboard alone', async ({ page, baseURL }) => {
   await openPayPage(page, {}, baseURL)
+  await page.locator('summary').first().press('Enter')
   await page.getByRole('link', { name: 'JCB' }).focus()
   for (const text of ['3566002020360505', 'Ada Marsh', GOOD_UNTIL.replace('/', ''), '123']) {
     await page.keyboard.press('Tab')

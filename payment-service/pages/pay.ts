@@ -10,6 +10,22 @@ type Html = ReturnType<typeof html>
 
 const isFailure = (failure: string, texts: Texts): failure is keyof Texts['failures'] => failure in texts.failures
 
+interface Choice {
+  method: PaymentMethod
+  /** Whether the shopper chose it, in the shop or here. */
+  isChosen: boolean
+}
+
+/** The way to pay: chosen already it is a line, which unfolds to the others; after a failure they stand there. */
+const waysToPay = (view: View, { method, isChosen }: Choice) => html`
+  <details class="ways" ${isChosen && !view.state.failure ? '' : html`open`}>
+    <summary>
+      ${methodIcon(method)}<span>${METHOD_NAMES[method]}</span><span class="change">${view.texts.change}</span>
+    </summary>
+    ${tabs(view, method)}
+  </details>
+`
+
 const tabs = ({ texts, path }: View, method: PaymentMethod) => html`
   <nav aria-label="${texts.ways}">
     <ul class="tabs">
@@ -37,12 +53,13 @@ function failureNote({ state, texts }: View) {
  * An intent that can be paid, by one of the ways.
  * @param sent a card form that has to be mended, or of which the name is kept
  */
-export function openPage(view: View, method: PaymentMethod, { sent = null, name = '' }: Typed = {}) {
+export function openPage(view: View, choice: Choice, { sent = null, name = '' }: Typed = {}) {
+  const { method } = choice
   const { texts, state } = view
   const content = html`
     ${sent ? note({ kind: 'bad', title: texts.failureTitle, text: texts.checkFields }) : failureNote(view)}
     <h2>${texts.ways}</h2>
-    ${tabs(view, method)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, { sent, name })}
+    ${waysToPay(view, choice)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, { sent, name })}
     ${testCardList(texts)}
   `
   return payDocument(view, content, {

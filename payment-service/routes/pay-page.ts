@@ -66,8 +66,9 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     const state = confirmIntent(service, known.id)
     const view = viewOf(state)
     if (state.status !== 'open') return c.html(closedPage(view))
-    const name = cardholderOf(c, state)
-    return c.html(openPage(view, readMethod(c.req.query('method'), state.means?.method), { name }))
+    const [asked, name] = [c.req.query('method'), cardholderOf(c, state)]
+    const method = readMethod(asked, state.means?.method)
+    return c.html(openPage(view, { method, isChosen: asked === method }, { name }))
   })
 
   page('GET', `${PAGE}/code`, (c, state) => {
@@ -88,7 +89,7 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     if (!card || !('method' in read)) {
       const sent = { fields, problems: read.problems ?? {} }
       return known.status === 'open'
-        ? c.html(openPage(viewOf(known), tab, { sent }), 422)
+        ? c.html(openPage(viewOf(known), { method: tab, isChosen: true }, { sent }), 422)
         : goOn(service, c, known, tab)
     }
     keepCardholder(service, c, known, card.name)

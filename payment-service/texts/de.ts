@@ -8,6 +8,7 @@ export const de: Texts = {
   order: 'Bestellung',
   back: (shop) => `Zurück zu ${shop}`,
   ways: 'Zahlungsart',
+  change: 'Ändern',
   fields: { number: 'Kartennummer', name: 'Name auf der Karte', expiry: 'Gültig bis', cvc: 'Prüfnummer' },
   hints: { expiry: 'MM / JJ', cvc: '3 Ziffern auf der Rückseite' },
   problems: {

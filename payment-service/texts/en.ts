@@ -8,6 +8,7 @@ export const en: Texts = {
   order: 'Order',
   back: (shop) => `Back to ${shop}`,
   ways: 'Payment method',
+  change: 'Change',
   fields: { number: 'Card number', name: 'Name on card', expiry: 'Expiry date', cvc: 'Security code' },
   hints: { expiry: 'MM / YY', cvc: '3 digits on the back' },
   problems: {

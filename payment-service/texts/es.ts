@@ -8,6 +8,7 @@ export const es: Texts = {
   order: 'Pedido',
   back: (shop) => `Volver a ${shop}`,
   ways: 'Forma de pago',
+  change: 'Cambiar',
   fields: {
     number: 'Número de tarjeta',
     name: 'Titular de la tarjeta',

@@ -10,6 +10,8 @@ export interface Texts {
   order: string
   back: (shop: string) => string
   ways: string
+  /** Shows the other ways to pay. */
+  change: string
   fields: Record<CardField, string>
   hints: { expiry: string; cvc: string }
   problems: Record<CardProblem, string>
