@@ -52,6 +52,15 @@ describe('the pay page', () => {
     expect(plain).not.toContain('<img')
   })
 
+  it('does not ask again for the way chosen in the shop, but where none was chosen or it failed', async () => {
+    const { shopper } = await open()
+    const isOpen = async (query: string) => (await shopper.look(query)).html.includes('<details class="ways" open>')
+    expect(await isOpen('?method=jcb')).toBe(false)
+    for (const query of ['', '?method=nonsense']) expect(await isOpen(query)).toBe(true)
+    await shopper.payByCard(CARDS.declined)
+    expect(await isOpen('?method=visa')).toBe(true)
+  })
+
   it('offers the asked way first', async () => {
     const { shopper } = await open()
     expect((await shopper.look('?method=paypal')).html).toContain('Agree and pay')
