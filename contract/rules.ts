@@ -108,3 +108,6 @@ export const pageQuery = (limit: number) => ({
   page: number().integer().min(1).max(LIMITS.page).default(1),
   limit: number().integer().min(1).max(LIMITS.pageSize).default(limit),
 })
+
+/** A colour as `#rrggbb`. */
+export const hexColour = () => string().matches(/^#[0-9a-f]{6}$/)

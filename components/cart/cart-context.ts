@@ -9,7 +9,7 @@ import { lineNoteTexts } from '../ui/line-note-texts'
 /** Texts, currency and image host of the cart, serializable for client components. */
 export async function getCartContext() {
   const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
-  const [{ currency, taxName }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
+  const [{ currency, taxName, returns }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const deliveryPrice = delivery?.price ?? 0
   return {
     currency,
@@ -29,6 +29,9 @@ export async function getCartContext() {
       print: t.raw('print') as string,
       each: t.raw('each') as string,
       remove: t.raw('remove') as string,
+      removed: t.raw('removed') as string,
+      undo: t('undo'),
+      together: t('together'),
       clear: t('clear'),
       clearQuestion: t('clearQuestion'),
       clearYes: t('clearYes'),
@@ -44,6 +47,8 @@ export async function getCartContext() {
       /** Beside the total; empty where prices contain no tax. */
       tax: taxName && t('taxIncluded', { tax: taxName }),
       checkout: t('checkout'),
+      /** Secure payment, and how long one may return what was bought, where the shop promises it. */
+      promise: [t('securePayment'), returns && t('returns', { days: returns.days })].filter(Boolean).join(' '),
       loadError: t('loadError'),
       retry: t('retry'),
       failed: t('failed'),

@@ -19,13 +19,13 @@ const currency = {
 const context = {
   currency: { ...currency, code: 'EUR', minorDigits: 2 },
   imageBase: '',
-  texts: { each: '{price} each', size: 'Size: {size}', print: '{print}', now: 'Now', was: 'was' },
+  texts: { each: '{price} each', size: 'Size: {size}', print: '{print}', now: 'Now', was: 'was', together: 'Together' },
 } as unknown as CartContext
 
 /** A line as the store sends it, on a page. */
-function show(line: object) {
-  const given = { id: 1, mid: 0, quantity: 1, price: 7999, ...line }
-  const cart = groupCart(readResponse(CALLS.getCart, { carts: [given], subTotal: 7999, specialSubTotal: 7999 }))
+function show(...given: object[]) {
+  const carts = given.map((line) => ({ id: 1, mid: 0, quantity: 1, price: 7999, ...line }))
+  const cart = groupCart(readResponse(CALLS.getCart, { carts, subTotal: 7999, specialSubTotal: 7999 }))
   const list = document.createElement('ul')
   const lines = cart.list.map((one) => <CartLine key={one.id} line={one} context={context} quantity="" remove="" />)
   flushSync(() => createRoot(list).render(lines))
@@ -66,5 +66,22 @@ describe('a cart line (spec §3)', () => {
 
   it('that is reduced shows what it was', () => {
     expect(show({ specialPrice: 5999 }).textContent).toContain('Now €59.99was €79.99')
+  })
+
+  it('of a bundle shows every piece with its price, and what they cost together', () => {
+    const shorts = {
+      id: 2,
+      mid: 1,
+      quantity: 2,
+      price: 3900,
+      imageUrl: '/image/shorts.webp',
+      product: { name: 'Shorts' },
+    }
+    const list = show({ quantity: 2, product: { name: 'Shirt' } }, shorts)
+    expect(list.querySelector('li li')?.textContent).toBe('Shorts€78.00€39.00 each')
+    expect(list.querySelector('li li img')?.getAttribute('src')).toContain('/image/shorts')
+    expect(list.textContent).toContain('€159.98€79.99 each')
+    expect(list.textContent).toMatch(/Together €237\.98$/)
+    expect(show({}).textContent).not.toContain('Together')
   })
 })

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { enteredTexts, lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
+import { bundleSum, enteredTexts, lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
@@ -26,21 +26,15 @@ interface CartLineProps {
   isBusy?: boolean
 }
 
-/** A cart line with its add-ons, linked to its product. */
+/** A cart line, linked to its product. One with add-ons is a bundle: its pieces in a bracket, and what they cost together. */
 export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: CartLineProps) {
-  const { product, imageUrl, photo, children } = line
+  const { product, children } = line
   const { first, second } = productTitle(product)
+  const price = <LinePrice line={line} context={context} isBusy={isBusy} />
   return (
     <li id={anchor} className={styles.line}>
       <ProductLink product={product} tabIndex={-1} aria-hidden="true">
-        <Thumbnail
-          className={styles.image}
-          imageUrl={imageUrl}
-          photo={photo}
-          base={context.imageBase}
-          sizes="(width >= 768px) 128px, 100px"
-          widths={[96, 160, 240, 320]}
-        />
+        <LinePicture line={line} base={context.imageBase} />
       </ProductLink>
       <div className={styles.text}>
         <div className={styles.top}>
@@ -53,29 +47,95 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
           </div>
           <div className={styles.remove}>{remove}</div>
         </div>
-        {children.length > 0 && (
-          <ul className={styles.children}>
+        {children.length > 0 && price}
+        {children.length === 0 && notes}
+        {children.length === 0 && <LineFoot quantity={quantity} price={price} error={error} />}
+      </div>
+      {children.length > 0 && (
+        <div className={styles.bundle}>
+          <ul className={styles.pieces}>
             {children.map((child) => (
-              <li key={child.id} className={styles.child}>
-                <div>
-                  <ProductLink product={child.product} className={styles.subtitle}>
-                    {child.product.name}
-                  </ProductLink>
-                  <LineChoices line={child} context={context} />
-                </div>
-                <LinePrice line={child} context={context} isBusy={isBusy} />
-              </li>
+              <BundlePiece key={child.id} piece={child} context={context} isBusy={isBusy} />
             ))}
           </ul>
-        )}
-        {notes}
-        <div className={styles.foot}>
-          {quantity}
-          <LinePrice line={line} context={context} isBusy={isBusy} />
-          {error && <LineError {...error} />}
+          {notes}
+          <LineFoot
+            quantity={quantity}
+            price={<BundleSum line={line} context={context} isBusy={isBusy} />}
+            error={error}
+          />
         </div>
-      </div>
+      )}
     </li>
+  )
+}
+
+type LineFootProps = Pick<CartLineProps, 'quantity' | 'error'> & { price: ReactNode }
+
+const LineFoot = ({ quantity, price, error }: LineFootProps) => (
+  <div className={styles.foot}>
+    {quantity}
+    {price}
+    {error && <LineError {...error} />}
+  </div>
+)
+
+/** Loaded with the first personalized line. */
+const PrintedPicture = lazy(() => import('./printed-picture'))
+
+/** The product, with its name and number on it where they can be drawn. */
+function LinePicture({ line: { imageUrl, photo, print, custom }, base }: { line: Line; base: string }) {
+  const frame = {
+    className: styles.image,
+    ...{ imageUrl, photo, base },
+    sizes: '(width >= 768px) 128px, 100px',
+    widths: [96, 160, 240, 320],
+  }
+  if (!print || !custom) return <Thumbnail {...frame} />
+  return (
+    <Suspense fallback={<Thumbnail {...frame} />}>
+      <Thumbnail {...frame} drawing={<PrintedPicture print={print} custom={custom} base={base} />} />
+    </Suspense>
+  )
+}
+
+interface PieceProps {
+  piece: Line
+  context: CartContext
+  isBusy: boolean
+}
+
+/** An add-on of a line: bought, changed and removed with it. */
+const BundlePiece = ({ piece, context, isBusy }: PieceProps) => (
+  <li className={styles.piece}>
+    <ProductLink product={piece.product} tabIndex={-1} aria-hidden="true">
+      <Thumbnail
+        className={styles.pieceImage}
+        imageUrl={piece.imageUrl}
+        photo={piece.photo}
+        base={context.imageBase}
+        sizes="48px"
+        widths={[96, 160]}
+      />
+    </ProductLink>
+    <div className={styles.words}>
+      <ProductLink product={piece.product} className={styles.pieceName}>
+        {lineName(piece)}
+      </ProductLink>
+      <LineChoices line={piece} context={context} />
+    </div>
+    <LinePrice line={piece} context={context} isBusy={isBusy} />
+  </li>
+)
+
+/** What a bundle costs, all its pieces and their quantity included. */
+function BundleSum({ line, context: { currency, texts }, isBusy }: LinePriceProps) {
+  const sum = bundleSum(line)
+  return (
+    <div className={isBusy ? styles.busy : styles.price}>
+      <span className={styles.together}>{texts.together}</span>{' '}
+      <Price {...sum} currency={currency} texts={texts} layout="column" />
+    </div>
   )
 }
 
@@ -155,14 +215,17 @@ interface LineRemoveProps {
   template: string
   /** Omitted in a form: the button submits it. */
   onRemove?: () => void
+  /** Takes the focus: the line has just been restored. */
+  autoFocus?: boolean
 }
 
-export const LineRemove = ({ line, template, onRemove }: LineRemoveProps) => (
+export const LineRemove = ({ line, template, onRemove, autoFocus }: LineRemoveProps) => (
   <IconButton
     icon="bin"
     iconSize="medium"
     type={onRemove ? 'button' : 'submit'}
     label={fillText(template, { name: lineName(line) })}
     onClick={onRemove}
+    autoFocus={autoFocus}
   />
 )

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
 import { lineName, lineStates } from '@/lib/cart/cart-line'
+import { itemOf } from '@/lib/cart/restore-line'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'
@@ -13,21 +14,30 @@ import type { CartContext } from './cart-context'
 import { CartLine, LineError, LineRemove } from './cart-line'
 import styles from './cart-panel.module.scss'
 import { CartSkeleton } from './cart-skeleton'
-import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
+import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
+import { RemovedLine } from './removed-line'
+import { useRemovedLines } from './use-removed-lines'
 
 /** The content of the cart drawer: lines and totals, or an error or empty state. */
 export function CartPanel({ context: given }: { context: CartContext }) {
-  const { cart, error, busyLines, setQuantity, remove, clear, reload } = useCart()
+  const { cart, error, busyLines, setQuantity, clear, reload } = useCart()
   const { texts } = given
   const { attempt, warn, reset, errorOf, removedLineErrors } = useLineErrors(texts.failed)
-  /** A reopened drawer shows no old errors. */
+  const { rows, remove, restore, isRestored, forgetAll } = useRemovedLines(cart, (failure) =>
+    messageOf(failure, texts.failed),
+  )
+  /** A reopened drawer shows no old errors, and offers no old line. */
   const resetOnClose = useCallback(
     (element: HTMLElement | null) => {
       const drawer = element?.closest('dialog')
-      drawer?.addEventListener('close', reset)
-      return () => drawer?.removeEventListener('close', reset)
+      const onClose = () => {
+        reset()
+        forgetAll()
+      }
+      drawer?.addEventListener('close', onClose)
+      return () => drawer?.removeEventListener('close', onClose)
     },
-    [reset],
+    [reset, forgetAll],
   )
 
   if (!cart && error) {
@@ -41,68 +51,77 @@ export function CartPanel({ context: given }: { context: CartContext }) {
     )
   }
   if (!cart) return <CartSkeleton />
-  const removed = <RemovedLineErrors errors={removedLineErrors(cart.list)} />
-  if (cart.list.length === 0) {
-    return (
-      <div ref={resetOnClose} className={styles.body}>
-        {removed}
-        <CartEmpty texts={texts} />
-      </div>
-    )
-  }
+  const isEmpty = cart.list.length === 0
   const states = lineStates(cart.list)
   const context = withCartCurrency(given, cart)
+  const onClear = async () => {
+    forgetAll()
+    await clear().catch((failure) => void toast('error', messageOf(failure, texts.failed)))
+  }
   return (
-    <div ref={resetOnClose} className={styles.panel}>
+    <div ref={resetOnClose} className={isEmpty ? styles.emptied : styles.panel}>
       <div className={styles.body}>
-        {removed}
+        <RemovedLineErrors errors={removedLineErrors(cart.list)} />
         <ul>
-          {cart.list.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              context={context}
-              isBusy={busyLines.has(line.id)}
-              error={errorOf(line)}
-              quantity={
-                <Stepper
-                  value={line.quantity}
-                  texts={texts.stepper}
-                  subject={lineName(line)}
-                  size="small"
-                  describedBy={errorOf(line)?.id}
-                  onChoose={(quantity) => attempt(line, () => setQuantity(line.id, quantity))}
-                  onEmpty={() => warn(line, texts.quantityEmpty)}
+          {rows.map(({ line, removed }) => {
+            if (removed)
+              return (
+                <RemovedLine
+                  key={`removed-${line.id}`}
+                  removed={removed}
+                  texts={texts}
+                  onUndo={() => void restore(removed)}
                 />
-              }
-              notes={
-                <LineNotes
-                  line={line}
-                  name={lineName(line)}
-                  state={states.get(line.id)}
-                  texts={texts.notes}
-                  currency={context.currency}
-                  live={{
-                    onTake: (quantity) => attempt(line, () => setQuantity(line.id, quantity)),
-                    onRemove: () => attempt(line, () => remove(line.id)),
-                  }}
-                />
-              }
-              remove={
-                <LineRemove line={line} template={texts.remove} onRemove={() => attempt(line, () => remove(line.id))} />
-              }
-            />
-          ))}
+              )
+            const state = states.get(line.id)
+            const onRemove = () => attempt(line, () => remove(line, !state?.problem && itemOf(line) !== null))
+            return (
+              <CartLine
+                key={line.id}
+                line={line}
+                context={context}
+                isBusy={busyLines.has(line.id)}
+                error={errorOf(line)}
+                quantity={
+                  <Stepper
+                    value={line.quantity}
+                    texts={texts.stepper}
+                    subject={lineName(line)}
+                    size="small"
+                    describedBy={errorOf(line)?.id}
+                    onChoose={(quantity) => attempt(line, () => setQuantity(line.id, quantity))}
+                    onEmpty={() => warn(line, texts.quantityEmpty)}
+                  />
+                }
+                notes={
+                  <LineNotes
+                    line={line}
+                    name={lineName(line)}
+                    state={state}
+                    texts={texts.notes}
+                    currency={context.currency}
+                    live={{
+                      onTake: (quantity) => attempt(line, () => setQuantity(line.id, quantity)),
+                      onRemove,
+                    }}
+                  />
+                }
+                remove={
+                  <LineRemove line={line} template={texts.remove} onRemove={onRemove} autoFocus={isRestored(line)} />
+                }
+              />
+            )
+          })}
         </ul>
-        <ClearCart
-          texts={texts}
-          onClear={() => clear().catch((failure) => void toast('error', messageOf(failure, texts.failed)))}
-        />
+        {isEmpty ? <CartEmpty texts={texts} /> : <ClearCart texts={texts} onClear={() => void onClear()} />}
       </div>
-      <div ref={dock} className={styles.foot}>
-        <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
-        <CheckoutLink text={texts.checkout} />
-      </div>
+      {!isEmpty && (
+        <div ref={dock} className={styles.foot}>
+          <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
+          <CheckoutLink text={texts.checkout} />
+          <CartPromise text={texts.promise} />
+        </div>
+      )}
     </div>
   )
 }

@@ -51,6 +51,14 @@ export const CheckoutLink = ({ text }: { text: string }) => (
   </LinkButton>
 )
 
+/** What the shop promises of payment and returns, below the button. */
+export const CartPromise = ({ text }: { text: string }) => (
+  <p className={styles.promise}>
+    <Icon name="lock" size="small" />
+    {text}
+  </p>
+)
+
 export const CartEmpty = ({ texts }: Pick<CartContext, 'texts'>) => (
   <div className={styles.empty}>
     <Icon name="cart" />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { PrintStyle } from '@/contract/entities/product'
+import type { PrintStyle } from '@/contract/entities/personalization'
 import { LIMITS } from '@/contract/limits'
 import { imageAttributes } from '@/lib/format/image'
 import { personalizationSvg, IMAGE_SIZE } from '@/lib/catalog/stroke-font/personalization'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Photo } from '@/lib/format/photo'
 import { ResponsiveImage } from './responsive-image'
 import styles from './thumbnail.module.scss'
@@ -13,11 +14,13 @@ interface Props {
   widths: readonly number[]
   /** Says how large its place is. */
   className?: string | undefined
+  /** Shown in place of the picture: an SVG. */
+  drawing?: ReactNode
 }
 
 /** The small picture of a product beside its name, in the lines of carts and orders. */
-export const Thumbnail = ({ imageUrl, photo, base, sizes, widths, className = '' }: Props) => (
+export const Thumbnail = ({ imageUrl, photo, base, sizes, widths, className = '', drawing }: Props) => (
   <span className={`${styles.thumbnail} ${className}`}>
-    <ResponsiveImage {...photo} imageUrl={imageUrl} alt="" base={base} sizes={sizes} widths={widths} />
+    {drawing ?? <ResponsiveImage {...photo} imageUrl={imageUrl} alt="" base={base} sizes={sizes} widths={widths} />}
   </span>
 )

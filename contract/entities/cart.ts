@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
 import { photoSchema } from './image'
-import { enteredSchema, personalizationValues } from './personalization'
+import { enteredSchema, personalizationValues, printStyleSchema } from './personalization'
 import { shownCartSchema, shownLineSchema } from './shown'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
@@ -43,6 +43,8 @@ export const cartLineSchema = object({
   custom: otherwise(customSchema.nullable().defined(), null),
   /** All that was entered; `custom` has what is in fields called `name` and `number`. */
   personalization: personalizationValues(),
+  /** What name and number are drawn on; left out where there is nothing to draw. */
+  print: printStyleSchema.optional().default(undefined).meta({ otherwise: undefined }),
   /** The personalization's part of the price of one piece. */
   customAdditionalPrice: otherwise(money(), 0),
   /** What one piece was to cost when it was put into the cart, where that is another price now. */

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { FIELD_KEY_PATTERN } from '../personalization'
-import { flag, money, optionalText, otherwise, text } from '../rules'
+import { flag, hexColour, money, optionalText, otherwise, text } from '../rules'
 
 export const PERSONALIZATION_KINDS = ['text', 'number'] as const
 
@@ -47,6 +47,16 @@ export const personalizationSchema = object({
   fields: array(personalizationFieldSchema.required()).min(1).required(),
 })
 
+/** The back without name and number, and the colours these are printed in: `#rrggbb`. */
+export const printStyleSchema = object({
+  imageUrl: text(),
+  ink: hexColour().required(),
+  /** Colour of the outline; null without one. */
+  outline: hexColour().nullable().defined(),
+  /** How the product lies in its image: moved, then scaled, in the units lettering is drawn in. */
+  place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
+})
+
 /** What was entered into one field of a line. */
 export const personalizationValueSchema = object({ key: text(), label: text(), value: text() })
 
@@ -69,6 +79,7 @@ function isEntered(value: unknown): value is Entered {
 /** What is entered, by the fields' keys. Which fields there are, and what they take, is data of the product. */
 export const enteredSchema = mixed<Entered>(isEntered).optional()
 
+export type PrintStyle = InferType<typeof printStyleSchema>
 export type PersonalizationField = InferType<typeof personalizationFieldSchema>
 export type ProductPersonalization = InferType<typeof personalizationSchema>
 export type PersonalizationValue = InferType<typeof personalizationValueSchema>

@@ -1,9 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from '../limits'
-import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import { count, flag, hexColour, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
 import { photoShape, pictureSchema } from './image'
-import { personalizationSchema } from './personalization'
+import { personalizationSchema, printStyleSchema } from './personalization'
 
 /** Facets of every shop: each has a query parameter of its own. */
 export const BUILT_IN_FACETS = ['brand', 'size', 'price', 'on-sale', 'rating'] as const
@@ -51,8 +51,6 @@ export const facetQueryShape = {
   /** Whether the response includes the facets. */
   facets: string().oneOf(['1']),
 }
-
-const hexColour = () => string().matches(/^#[0-9a-f]{6}$/)
 
 /** A value, and the number of products it would match together with the other facets' chosen values. */
 export const facetValueSchema = object({
@@ -203,16 +201,6 @@ export const sizeTableSchema = object({
   rows: array(array(optionalText()).required()).required(),
 })
 
-/** The back without name and number, and the colours these are printed in: `#rrggbb`. */
-export const printStyleSchema = object({
-  imageUrl: text(),
-  ink: hexColour().required(),
-  /** Colour of the outline; null without one. */
-  outline: hexColour().nullable().defined(),
-  /** How the product lies in its image: moved, then scaled, in the units lettering is drawn in. */
-  place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
-})
-
 /** A product that is bought with another. */
 export const companionSchema = productCardSchema.shape({
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
@@ -271,7 +259,6 @@ export const productListSchema = listSchema(productCardSchema).shape({ facets: f
 
 export type ProductList = InferType<typeof productListSchema>
 export type Companion = InferType<typeof companionSchema>
-export type PrintStyle = InferType<typeof printStyleSchema>
 export type ProductCard = InferType<typeof productCardSchema>
 export type UnitPrice = NonNullable<ProductCard['unitPrice']>
 export type ProductVariant = InferType<typeof variantSchema>

@@ -2,7 +2,7 @@
 import type { Schema } from 'yup'
 import { cartLineSchema } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
-import { choiceText, lineName, lineStates, optionText, orderedOptions } from './cart-line'
+import { bundleSum, choiceText, lineName, lineStates, optionText, orderedOptions } from './cart-line'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
@@ -114,4 +114,19 @@ it('names the options of an ordered line, a size once', () => {
     ...['Size: M', 'Weight: 100 g', 'Tea bags'],
   ])
   expect(orderedOptions({ size: '', options: [] }, String)).toEqual([])
+})
+
+describe('what a bundle costs', () => {
+  const piece = (id: number, price: number, specialPrice: number | null) =>
+    line(id, { price, specialPrice, quantity: 2 })
+
+  it('is the sum of all its pieces, as many as there are', () => {
+    const bundle = { ...piece(1, 7900, null), children: [piece(2, 3900, null), piece(3, 1500, null)] }
+    expect(bundleSum(bundle)).toEqual({ price: 2 * 13_300, specialPrice: null })
+  })
+
+  it('is reduced where one of them is', () => {
+    const bundle = { ...piece(1, 7900, null), children: [piece(2, 3900, 2900)] }
+    expect(bundleSum(bundle)).toEqual({ price: 2 * 11_800, specialPrice: 2 * 10_800 })
+  })
 })

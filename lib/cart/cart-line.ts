@@ -52,6 +52,18 @@ export function lineTitle(line: ChosenLine & Pick<CartLineReply, 'product'>, siz
   return [[first, second].filter(Boolean).join(' '), choiceText(line, size)].filter(Boolean).join(', ')
 }
 
+/** What a line and its add-ons cost together, all units included; `specialPrice` is null where none is reduced. */
+export function bundleSum(line: CartLine): { price: number; specialPrice: number | null } {
+  const pieces = [line, ...line.children]
+  const sum = (priceOf: (piece: CartLine) => number) =>
+    pieces.reduce((total, piece) => total + priceOf(piece) * piece.quantity, 0)
+  const isReduced = pieces.some(({ specialPrice }) => specialPrice !== null)
+  return {
+    price: sum(({ price }) => price),
+    specialPrice: isReduced ? sum(({ price, specialPrice }) => specialPrice ?? price) : null,
+  }
+}
+
 /** What has changed about a line since it was added to the cart. */
 export interface LineState {
   /** Why it cannot be ordered: no longer sold, out of stock, too little stock; null if it can. */

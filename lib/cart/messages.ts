@@ -3,6 +3,7 @@ export const CART_MESSAGES = [
   'added',
   'updated',
   'removed',
+  'restored',
   'cleared',
   'quantity-empty',
   'out-of-stock',

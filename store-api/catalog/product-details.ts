@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Companion, PrintStyle, ProductDetail } from '../../contract/entities/product'
+import type { PrintStyle } from '../../contract/entities/personalization'
+import type { Companion, ProductDetail } from '../../contract/entities/product'
 import { media, picture, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
@@ -77,7 +78,10 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
   )
 
 /** Preview of a personalized name and number on a product's image; null without an image that has a place for them. */
-function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
+export function printOf(
+  pictures: readonly (typeof picture.$inferSelect)[],
+  renderer: ImageRenderer,
+): PrintStyle | null {
   for (const image of pictures) {
     const print = image.drawing && renderer.personalization(image.drawing)
     if (print) return { imageUrl: imageUrlOf(image), ...print }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFlashState } from '../../forms/flash-state'
 import { ApiError } from '../api-error'
-import { addForm, cartForm, productPath, quantityForm } from './cart-forms'
+import { addForm, cartForm, productPath, quantityForm, removeForm } from './cart-forms'
 
 const send = jest.fn()
 const carried: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
@@ -113,5 +113,54 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   it('names the line of an empty quantity, too', async () => {
     const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '' }))
     expect(response.headers.get('location')).toBe('/cart?notice=quantity-empty&line=7#line-7')
+  })
+})
+
+describe('a line that was removed without JavaScript', () => {
+  const product = { key: 'tea', name: 'Tea' }
+  const line = {
+    id: 7,
+    mid: 0,
+    quantity: 3,
+    price: 500,
+    optionList: [{ id: 12, groupId: 10, title: '100 g' }],
+    product,
+  }
+  const cartOf = (more: object) => ({ carts: [{ ...line, ...more }], subTotal: 1500, specialSubTotal: 1500 })
+  const remove = async (more: object = {}, fields: Record<string, string> = {}) => {
+    send.mockReset()
+    send.mockImplementation(async ({ method }: { method: string }) => ({
+      data: method === 'GET' ? cartOf(more) : null,
+    }))
+    const request = new Request('http://localhost:3000/api/form/cart/remove', {
+      method: 'POST',
+      headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ id: '7', ...fields }).toString(),
+    })
+    const address = new URL((await cartForm(removeForm)(request)).headers.get('location') ?? '', 'http://l')
+    return { address, flash: await readFlashState(Object.fromEntries(address.searchParams)) }
+  }
+
+  it('can be restored: the cart knows its options and its quantity', async () => {
+    const { address, flash } = await remove()
+    expect(address.pathname + '?' + address.searchParams.get('notice')).toBe('/cart?removed')
+    expect(flash?.values.name).toBe('Tea')
+    expect(addForm(new URLSearchParams(flash?.values.restore))).toMatchObject({
+      ...{ path: '/api/cart', done: 'restored', body: { key: 'tea', optionIds: [12], quantity: 3 } },
+    })
+  })
+
+  it.each([
+    ['is not sold any more', { isWithdrawn: true }],
+    ['has too little stock', { stock: 2 }],
+    ['was not in the cart', { id: 8 }],
+  ])('is only said to be removed where it %s', async (_, more) => {
+    expect((await remove(more)).address.search).toBe('?notice=removed')
+  })
+
+  it('leads back to the checkout where that removed it', async () => {
+    const { address } = await remove({}, { back: 'checkout' })
+    expect(address.pathname).toBe('/checkout')
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })

@@ -4,13 +4,19 @@ import { CALLS } from '../../../contract/calls'
 import { addCartItemSchema } from '../../../contract/entities/cart'
 import { CODES } from '../../../contract/envelope'
 import { KEY_PATTERN } from '../../../contract/limits'
+import type { Caller } from '../../../contract/signing'
+import { groupCart, type CartLine } from '../../cart/cart'
+import { lineName, lineStates } from '../../cart/cart-line'
 import { readBundle, readEntered, readOptionIds } from '../../cart/item-fields'
+import { itemOf, RESTORE_FIELD, restoreFields } from '../../cart/restore-line'
 import { productMessagePath, typedIn } from '../../cart/sent-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
 import { setFlashState } from '../../forms/flash-state'
+import { CART_PAGE } from '../../limits'
 import { CHECKOUT_PATH } from '../../paths'
 import { isNotFound, isRefusal, isUnauthorized, type ApiError } from '../api-error'
+import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
@@ -38,7 +44,8 @@ export const addForm: CartForm = (fields) => {
     children,
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
-  return { method: 'POST', path: CALLS.addCartItem.path, body, done: 'added' }
+  const done = fields.has(RESTORE_FIELD) ? 'restored' : 'added'
+  return { method: 'POST', path: CALLS.addCartItem.path, body, done }
 }
 
 export const quantityForm: CartForm = (fields) => {
@@ -80,6 +87,27 @@ interface Refused {
   text: string
 }
 
+/** The line of a cart, as it is before it is removed; null where it cannot be read, or is not there. */
+async function findLine(caller: Caller, id: string): Promise<CartLine | null> {
+  try {
+    const query = new URLSearchParams({ limit: String(CART_PAGE.limit), page: String(CART_PAGE.page) })
+    const { data } = await storeApi().send({ method: 'GET', path: `${CALLS.getCart.path}?${query}`, caller })
+    const { list } = groupCart(readResponse(CALLS.getCart, data))
+    return list.find((line) => String(line.id) === id) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The cart after a line was removed, which offers to restore it where it can still be bought. */
+async function removedPath(line: CartLine | null): Promise<string> {
+  const page = cartMessagePath('removed')
+  const item = line && !lineStates([line]).get(line.id)?.problem ? itemOf(line) : null
+  if (!line || !item) return page
+  const restore = new URLSearchParams(restoreFields(item)).toString()
+  return setFlashState(page, { secrets: [] }, { restore, name: lineName(line) }, flashState(''))
+}
+
 /** The page that shows why a form was refused. */
 type RefusedPath = (fields: Fields, refused: Refused) => string | Promise<string>
 
@@ -110,12 +138,14 @@ export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
       if (typeof change === 'string') return refusedPath(fields, { message: change, text: '' })
       const { done, ...call } = change
       const caller = await getOrCreateCaller()
+      const isOfCheckout = fields.get('back') === 'checkout'
+      const line = done === 'removed' && !isOfCheckout ? await findLine(caller, fields.get('id') ?? '') : null
       const path = await storeApi()
         .send({ ...call, caller })
-        .then(() => cartMessagePath(done))
+        .then(() => (done === 'removed' ? removedPath(line) : cartMessagePath(done)))
         .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
       // The checkout shows by itself how each line stands.
-      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : path
+      return isOfCheckout ? CHECKOUT_PATH : path
     },
     whenRefused: () => cartMessagePath('failed'),
   })

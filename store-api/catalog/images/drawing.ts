@@ -1,4 +1,4 @@
-import type { PrintStyle } from '../../../contract/entities/product'
+import type { PrintStyle } from '../../../contract/entities/personalization'
 
 /**
  * What a drawn image shows, kept as JSON with the product. The engine passes it on unread: the renderer that draws it

@@ -4,6 +4,7 @@ import { readCurrency } from '../../admin/store-settings'
 import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 import { addItem, removeLine, setQuantity } from '../../cart/cart-lines'
 import { lockCart, ownerOf } from '../../cart/cart-owner'
+import { withPrints } from '../../cart/printed-lines'
 import { readCart } from '../../cart/read-cart'
 import { lineReply } from '../../catalog/shown-line'
 import { changeDraft, saveDraft } from '../../checkout/draft'
@@ -39,7 +40,7 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
 
   register(CALLS.getCart, async ({ caller }) => {
     const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
-    return { ...cart, carts: cart.carts.map(lineReply) }
+    return { ...cart, carts: await withPrints(shop, cart.carts.map(lineReply)) }
   })
   register(CALLS.addCartItem, ({ caller, body }) =>
     change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now(), language: shop.language }, body)),

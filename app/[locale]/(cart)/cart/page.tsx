@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
-import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
+import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
 import { type CartMessage as Message, LINE_PARAMETER, readCartMessage } from '@/lib/cart/messages'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
 import { CartForms } from './cart-forms'
+import { RemovedMessage } from './removed-message'
 import styles from './page.module.scss'
 import { useTranslations } from 'next-intl'
 import { Note } from '@/components/ui/note'
@@ -36,7 +37,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {!line && message && <CartMessage message={message} text={text} missing={flash?.errors ?? {}} />}
+      {!line && message && message !== 'removed' && (
+        <CartMessage message={message} text={text} missing={flash?.errors ?? {}} />
+      )}
+      {message === 'removed' && (
+        <RemovedMessage removed={flash?.values} cart={cart} texts={context.texts} text={text} />
+      )}
       {cart.list.length === 0 ? (
         <CartEmpty texts={context.texts} />
       ) : (
@@ -45,6 +51,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           <div className={styles.summary}>
             <CartSummary cart={cart} context={context} />
             <CheckoutLink text={context.texts.checkout} />
+            <CartPromise text={context.texts.promise} />
           </div>
         </div>
       )}
@@ -52,7 +59,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   )
 }
 
-const GOOD: readonly Message[] = ['added', 'updated', 'removed', 'cleared', 'reordered']
+const GOOD: readonly Message[] = ['added', 'updated', 'restored', 'cleared', 'reordered']
 
 interface Props {
   message: Message
