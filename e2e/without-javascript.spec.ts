@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test('a shirt is bought, counted and taken out with plain forms', async ({ page, request, t }) => {
+test('a shirt is bought, counted, taken out and restored with plain forms', async ({ page, request, t }) => {
   const product = await findProduct(request, 6)
   await page.goto(`/product/${product.key}`)
   await expect(page.getByRole('heading', { level: 1, name: product.subtitle })).toBeVisible()
@@ -24,8 +24,20 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
   await expect(main.getByRole('spinbutton')).toHaveValue('3')
 
   await main.getByRole('button', { name: t('Cart.remove', { name: `${product.brand} ${product.subtitle}` }) }).click()
-  await expect(page).toHaveURL('/cart?notice=removed')
+  await expect(page).toHaveURL(/\/cart\?notice=removed&/)
   await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
+
+  const undo = main.getByRole('button', { name: t('Cart.undo') })
+  await expect(undo).toBeFocused()
+  const removedPage = page.url()
+  await undo.click()
+  await expect(page).toHaveURL('/cart?notice=restored')
+  await expect(main.getByRole('spinbutton')).toHaveValue('3')
+  await expect(main.getByText(t('Cart.size', { size: product.size }))).toBeVisible()
+  // A line that is in the cart again is not restored twice.
+  await page.goto(removedPage)
+  await expect(main.getByRole('spinbutton')).toHaveValue('3')
+  await expect(undo).toHaveCount(0)
 })
 
 test("an empty or zero quantity warns 'quantity empty', and the cart is as it was (spec §5)", async ({

@@ -150,7 +150,8 @@ export const CATALOG_CALLS = {
     method: 'GET',
     path: '/api/search/suggest',
     audience: 'public',
-    summary: 'What may be meant by what was typed so far: keywords, categories and products.',
+    summary:
+      'What may be meant by what was typed so far: keywords, categories and products. Without a keyword, what sells best.',
     query: suggestQuerySchema,
     body: null,
     response: suggestionsSchema,

@@ -23,8 +23,8 @@ export const searchResultSchema = listSchema(productCardSchema).shape({
   facets: facetsSchema,
 })
 
-/** Query of `GET /api/search/suggest`: what was typed so far. */
-export const suggestQuerySchema = object({ keyword: keyword() })
+/** Query of `GET /api/search/suggest`: what was typed so far; left out before anything was. */
+export const suggestQuerySchema = object({ keyword: keyword().optional() })
 
 /** What may be meant by what was typed so far, each the likeliest first. */
 export const suggestionsSchema = object({

@@ -31,12 +31,26 @@ describe('suggestions while typing', () => {
     expect(asked.map(({ keyword }) => keyword)).toEqual(['tar'])
   })
 
-  it.each(['', ' ', 't', ' t '])('are none for %j', (text) => {
+  it.each(['t', ' t '])('are none for %j', (text) => {
     const { type, asked, shown } = setUp()
     type(text)
     jest.advanceTimersByTime(1000)
     expect(asked).toEqual([])
     expect(shown).toEqual([null])
+  })
+
+  it.each(['', ' '])('are what is popular for %j, fetched at once and only once', async (text) => {
+    const { type, asked, shown } = setUp()
+    type(text)
+    expect(shown).toEqual([null])
+    jest.advanceTimersByTime(0)
+    expect(asked.map(({ keyword }) => keyword)).toEqual([''])
+    asked[0]?.respond('popular')
+    await settle()
+    type(text)
+    jest.advanceTimersByTime(1000)
+    expect(shown).toEqual([null, 'popular', 'popular'])
+    expect(asked).toHaveLength(1)
   })
 
   it('cancel the previous request, and never show its result', async () => {

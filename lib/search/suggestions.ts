@@ -17,7 +17,7 @@ interface Options<Result> {
 }
 
 export interface Suggester {
-  /** Takes the current text of the search box. */
+  /** Takes the current text of the search box. For an empty one the keyword is empty, and fetched at once. */
   type: (text: string) => void
   stop: () => void
 }
@@ -50,8 +50,11 @@ export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Opti
     stop()
     const keyword = readKeyword(text).toLocaleLowerCase()
     const known = results.get(keyword)
-    if (known !== undefined || keyword.length < MIN_LETTERS) return onResult(known ?? null)
-    timer = setTimeout(() => void request(keyword), DEBOUNCE_MS)
+    const isTooShort = keyword !== '' && keyword.length < MIN_LETTERS
+    if (known !== undefined || isTooShort) return onResult(known ?? null)
+    // What was suggested for letters that are gone is not shown meanwhile.
+    if (keyword === '') onResult(null)
+    timer = setTimeout(() => void request(keyword), keyword === '' ? 0 : DEBOUNCE_MS)
   }
   return { type, stop }
 }
@@ -62,9 +65,14 @@ function keep<Result>(results: Map<string, Result>, keyword: string, result: Res
   if (oldest !== undefined) results.delete(oldest)
 }
 
-/** The store's suggestions for a keyword. @throws when the request fails */
+/**
+ * The store's suggestions for a keyword; for an empty one what is popular, which a store that speaks only the
+ * specification does not know.
+ * @throws when the request fails
+ */
 export async function fetchSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {
-  const response = await fetch(`/api/search/suggest?${new URLSearchParams({ keyword })}`, { signal })
+  const query = keyword && `?${new URLSearchParams({ keyword })}`
+  const response = await fetch(`/api/search/suggest${query}`, { signal })
   const { code, msg, data } = (await response.json()) as Reply<Suggestions>
   if (code !== 0) throw new Error(msg)
   return data

@@ -30,6 +30,10 @@ export async function suggestCategories(shop: Shop, typed: readonly string[]): P
     .map(({ node }) => node)
 }
 
+/** All nodes of the tree, in its order. */
+export const readCategories = async (shop: Shop): Promise<Category[]> =>
+  (await readCategoryNames(shop)).map(({ words: _, withParent: __, ...node }) => node)
+
 /** Trees change rarely, while suggestions need them at every keystroke. */
 const NAMES_TTL_MS = 30_000
 

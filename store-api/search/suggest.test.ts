@@ -53,6 +53,23 @@ describe('GET /api/search/suggest', () => {
     expect(products[0]?.name).toMatch(/^Tarnbridge Rovers away shirt/)
   })
 
+  it('is what sells best before anything is typed: products in stock, and where they stand', async () => {
+    const popular = async () => {
+      const { data } = await testClient(opened.app)('GET', '/api/search/suggest')
+      CALLS.suggest.response.validateSync(data, { strict: true, abortEarly: false })
+      return data as Suggestions
+    }
+    const before = await popular()
+    expect(before.keywords).toEqual([])
+    expect(before.products).toHaveLength(5)
+    expect(before.products.every(({ inStock }) => inStock)).toBe(true)
+    expect(before.categories.length).toBeGreaterThan(0)
+  })
+
+  it('takes no blank keyword', async () => {
+    expect((await testClient(opened.app)('GET', '/api/search/suggest?keyword=')).code).toBe(400)
+  })
+
   it('has nothing to say to nonsense', async () => {
     expect(await ask('xyzzyplugh')).toEqual({ keywords: [], categories: [], products: [] })
   })

@@ -4,8 +4,8 @@ import styles from './suggestion-groups.module.scss'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { Price, type PriceTexts } from '@/components/ui/price'
 import type { ReactNode } from 'react'
-import type { Suggestions } from '@/contract/entities/search'
 import type { Currency } from '@/contract/entities/store'
+import type { Suggested } from './use-suggestions'
 
 interface PastGroupProps {
   id: string
@@ -56,16 +56,19 @@ export function PastGroup({ id, past, activeId, texts, isWhole, onSearch, onForg
 interface ShopGroupsProps {
   id: string
   options: SuggestOptions
+  /** Whether they are for an empty box. */
+  isPopular: boolean
   activeId: string | null
   context: SuggestContext
   onSearch: (keyword: string) => void
   onGo: (address: string) => void
 }
 
-/** What the shop suggests: keywords, categories, products. */
+/** What the shop suggests: products, categories, keywords; the search itself where it knows nothing. */
 export function ShopGroups({
   id,
-  options: { keywords, categories, products },
+  options: { keywords, categories, products, anyway },
+  isPopular,
   activeId,
   context,
   ...on
@@ -73,30 +76,8 @@ export function ShopGroups({
   const { texts, imageBase, currency, price } = context
   return (
     <>
-      {keywords.length > 0 && (
-        <SuggestionGroup id={`${id}keywords`} title={texts.keywords}>
-          {keywords.map(({ id, keyword }) => (
-            <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onSearch(keyword)}>
-              <Icon name="search" size="medium" />
-              {keyword}
-            </SuggestionOption>
-          ))}
-        </SuggestionGroup>
-      )}
-      {categories.length > 0 && (
-        <SuggestionGroup id={`${id}categories`} title={texts.categories}>
-          {categories.map(({ id, key, name, parent }) => (
-            <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onGo(`/category/${key}`)}>
-              <span>
-                {name}
-                {parent && <span className={styles.parent}> · {parent}</span>}
-              </span>
-            </SuggestionOption>
-          ))}
-        </SuggestionGroup>
-      )}
       {products.length > 0 && (
-        <SuggestionGroup id={`${id}products`} title={texts.products}>
+        <SuggestionGroup id={`${id}products`} title={isPopular ? texts.popularProducts : texts.products}>
           {products.map((product) => (
             <SuggestionOption
               key={product.id}
@@ -126,6 +107,34 @@ export function ShopGroups({
           ))}
         </SuggestionGroup>
       )}
+      {categories.length > 0 && (
+        <SuggestionGroup id={`${id}categories`} title={isPopular ? texts.popularCategories : texts.categories}>
+          {categories.map(({ id, key, name, parent }) => (
+            <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onGo(`/category/${key}`)}>
+              <span>
+                {name}
+                {parent && <span className={styles.parent}> · {parent}</span>}
+              </span>
+            </SuggestionOption>
+          ))}
+        </SuggestionGroup>
+      )}
+      {keywords.length > 0 && (
+        <SuggestionGroup id={`${id}keywords`} title={texts.keywords}>
+          {keywords.map(({ id, keyword }) => (
+            <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onSearch(keyword)}>
+              <Icon name="search" size="medium" />
+              {keyword}
+            </SuggestionOption>
+          ))}
+        </SuggestionGroup>
+      )}
+      {anyway.map(({ id, keyword }) => (
+        <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onSearch(keyword)}>
+          <Icon name="search" size="medium" />
+          {fillText(texts.anyway, { keyword })}
+        </SuggestionOption>
+      ))}
     </>
   )
 }
@@ -167,16 +176,32 @@ export const SuggestionOption = ({ id, isActive, onChoose, children }: Suggestio
   </div>
 )
 
-/** Every suggestion with the id it has in the page, in the order the arrow keys take. */
-export function optionsOf(id: string, past: readonly string[], shop: Suggestions | null) {
-  const isPast = new Set(past.map((keyword) => keyword.toLocaleLowerCase()))
-  const keywords = (shop?.keywords ?? []).filter((keyword) => !isPast.has(keyword.toLocaleLowerCase()))
+/** Products of a phone, whose keyboard leaves little room. */
+const MAX_PRODUCTS_IN_FLOW = 3
+
+/**
+ * Every suggestion with the id it has in the page, in the order the arrow keys take: past searches first in an empty box,
+ * last beside what is typed. Where the shop suggests nothing for a keyword, the search for it.
+ */
+export function optionsOf(id: string, { past, shop, keyword }: Omit<Suggested, 'isWaiting'>, isInFlow: boolean) {
+  const isPast = new Set(past.map((one) => one.toLocaleLowerCase()))
+  const keywords = (shop?.keywords ?? []).filter((one) => !isPast.has(one.toLocaleLowerCase()))
+  const products = shop?.products.slice(0, isInFlow ? MAX_PRODUCTS_IN_FLOW : undefined) ?? []
+  const categories = shop?.categories ?? []
+  const isNothing = shop !== null && keyword !== '' && [keywords, categories, products].every((all) => all.length === 0)
   return {
     past: past.map((keyword, at) => ({ id: `${id}past-${at}`, keyword })),
+    products: products.map((product) => ({ ...product, id: `${id}product-${product.key}` })),
+    categories: categories.map((category) => ({ ...category, id: `${id}category-${category.key}` })),
     keywords: keywords.map((keyword, at) => ({ id: `${id}keyword-${at}`, keyword })),
-    categories: (shop?.categories ?? []).map((category) => ({ ...category, id: `${id}category-${category.key}` })),
-    products: (shop?.products ?? []).map((product) => ({ ...product, id: `${id}product-${product.key}` })),
+    anyway: isNothing ? [{ id: `${id}anyway`, keyword }] : [],
   }
+}
+
+/** The ids of options in the order they are shown. */
+export const idsOf = ({ past, ...shop }: SuggestOptions, isPastFirst: boolean): string[] => {
+  const groups = isPastFirst ? [past, ...Object.values(shop)] : [...Object.values(shop), past]
+  return groups.flatMap((group) => group.map((option) => option.id))
 }
 
 export type SuggestOptions = ReturnType<typeof optionsOf>
@@ -193,6 +218,12 @@ export interface SuggestContext {
     keywords: string
     categories: string
     products: string
+    popularCategories: string
+    popularProducts: string
+    /** 'No suggestions for “{keyword}”.' */
+    none: string
+    /** 'Search for “{keyword}”' */
+    anyway: string
     /** 'Forget “{keyword}”' */
     forget: string
     forgetAll: string

@@ -4,12 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useId, useMemo } from 'react'
 import { clearPast, ownStorage, removePast } from '@/lib/search/suggestions'
 import { closeDrawers } from '@/components/ui/drawer'
-import { pickPlural } from '@/lib/format/text-template'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { optionsOf, PastGroup, ShopGroups, type SuggestContext } from './suggestion-groups'
+import { idsOf, optionsOf, PastGroup, ShopGroups, type SuggestContext } from './suggestion-groups'
 import styles from './suggestions.module.scss'
 import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
+import { useVisibleRoom } from './use-visible-room'
 
 export interface SuggestionsProps {
   input: HTMLInputElement
@@ -19,20 +20,20 @@ export interface SuggestionsProps {
   onSearch: (keyword: string) => void
 }
 
-/** What may be meant by what stands in a search box: past searches, keywords, categories, products. */
+/** What may be meant by what stands in a search box: products, categories, keywords, past searches. */
 export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsProps) {
   const { texts, locale } = context
   const router = useRouter()
   const id = useId()
-  const { past, shop, isWaiting, forgot } = useSuggestions(input)
-  const options = useMemo(() => optionsOf(id, past, shop), [id, past, shop])
-  const optionIds = useMemo(
-    () => Object.values(options).flatMap((group) => group.map((option) => option.id)),
-    [options],
-  )
+  const suggested = useSuggestions(input)
+  const { past, shop, keyword, isWaiting, forgot } = suggested
+  const isPopular = keyword === ''
+  const options = useMemo(() => optionsOf(id, { past, shop, keyword }, isInFlow), [id, past, shop, keyword, isInFlow])
+  const optionIds = useMemo(() => idsOf(options, isPopular), [options, isPopular])
   const listId = `${id}list`
   const hasContent = optionIds.length > 0 || isWaiting
   const { isOpen, activeId, fold } = useCombobox({ input, listId, optionIds, hasContent })
+  const room = useVisibleRoom(isOpen)
 
   const search = (keyword: string) => {
     fold()
@@ -51,39 +52,57 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
 
   const pastId = `${id}past`
   const isEmpty = optionIds.length === 0
+  const none = options.anyway.length > 0 ? fillText(texts.none, { keyword }) : ''
+  const pastGroup = options.past.length > 0 && (
+    <PastGroup
+      id={pastId}
+      past={options.past}
+      activeId={activeId}
+      texts={texts}
+      isWhole={isPopular}
+      onSearch={search}
+      onForget={(keyword) => forget(() => removePast(ownStorage(), keyword))}
+      onForgetAll={() => forget(() => clearPast(ownStorage()))}
+    />
+  )
+  const ownedPast = options.past.length > 0 && (
+    <div role="group" aria-labelledby={pastId} aria-owns={options.past.map((option) => option.id).join(' ')} />
+  )
+  const status = isWaiting && isEmpty ? texts.loading : none || pickPlural(texts.count, optionIds.length, locale)
   return (
     <>
       <p role="status">
-        <VisuallyHidden>
-          {isOpen && (isWaiting && isEmpty ? texts.loading : pickPlural(texts.count, optionIds.length, locale))}
-        </VisuallyHidden>
+        <VisuallyHidden>{isOpen && status}</VisuallyHidden>
       </p>
       {/* What is pressed in here leaves the focus in the box, as not every browser does by itself. */}
       <div
+        ref={room}
         className={isInFlow ? styles.flow : styles.above}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.past.length > 0 && (
-          <PastGroup
-            id={pastId}
-            past={options.past}
-            activeId={activeId}
-            texts={texts}
-            isWhole={shop === null}
-            onSearch={search}
-            onForget={(keyword) => forget(() => removePast(ownStorage(), keyword))}
-            onForgetAll={() => forget(() => clearPast(ownStorage()))}
-          />
+        {isPopular && pastGroup}
+        {none && (
+          <p className={styles.text} aria-hidden="true">
+            {none}
+          </p>
         )}
         <div id={listId} role="listbox" aria-label={texts.list}>
-          {options.past.length > 0 && (
-            <div role="group" aria-labelledby={pastId} aria-owns={options.past.map((option) => option.id).join(' ')} />
-          )}
-          <ShopGroups id={id} options={options} activeId={activeId} context={context} onSearch={search} onGo={go} />
+          {isPopular && ownedPast}
+          <ShopGroups
+            id={id}
+            options={options}
+            isPopular={isPopular}
+            activeId={activeId}
+            context={context}
+            onSearch={search}
+            onGo={go}
+          />
+          {!isPopular && ownedPast}
         </div>
+        {!isPopular && pastGroup}
         {isEmpty && (
-          <p className={styles.loading} aria-hidden="true">
+          <p className={styles.text} aria-hidden="true">
             {texts.loading}
           </p>
         )}

@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Suggestions } from '@/contract/entities/search'
 import { fetchSuggestions, fittingPast, makeSuggester, ownStorage, readPast } from '@/lib/search/suggestions'
+import { readKeyword } from '@/lib/search/keyword'
 
 /** What is suggested now. */
 export interface Suggested {
+  /** What it is for, without spaces around; empty for what is popular. */
+  keyword: string
   past: string[]
   shop: Suggestions | null
   isWaiting: boolean
@@ -12,7 +15,7 @@ export interface Suggested {
 /** Milliseconds of waiting before it is said. */
 const DEBOUNCE_MS = 200
 
-const NOTHING: Suggested = { past: [], shop: null, isWaiting: false }
+const NOTHING: Suggested = { keyword: '', past: [], shop: null, isWaiting: false }
 
 /**
  * Suggestions for what stands in a search box. The box stays the browser's own: nothing here is between a key and its
@@ -28,15 +31,19 @@ export function useSuggestions(input: HTMLInputElement) {
       startTransition(() => setSuggested((before) => ({ ...before, ...change })))
     const suggester = makeSuggester<Suggestions>({
       fetchResult: fetchSuggestions,
-      onRequest: () => (waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)),
+      onRequest: () => {
+        // Nobody waits for what comes up before anything is typed.
+        if (readKeyword(input.value)) waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)
+      },
       onResult: (shop) => {
         clearTimeout(waiting)
-        show({ shop, isWaiting: false })
+        show({ shop, keyword: readKeyword(input.value), isWaiting: false })
       },
     })
     const onInput = () => {
       clearTimeout(waiting)
-      show({ past: fittingPast(readPast(ownStorage()), input.value) })
+      const past = fittingPast(readPast(ownStorage()), input.value)
+      show(readKeyword(input.value) ? { past } : { past, keyword: '' })
       suggester.type(input.value)
     }
     input.addEventListener('input', onInput)

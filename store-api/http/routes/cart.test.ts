@@ -65,15 +65,6 @@ describe('POST /api/cart', () => {
     ])
   })
 
-  it('tells with a personalized line what its name and number are drawn on', async () => {
-    const { add, send, cart } = await shopper()
-    await add('home-M')
-    await add('home-M', 1, { custom: { name: 'ADA', number: 7 } })
-    const { print } = (await send('GET', '/api/product/home')).data as { print: object | null }
-    expect(print).toMatchObject({ imageUrl: expect.stringMatching(/^\/image\//) })
-    expect((await cart()).carts.map((line) => line.print)).toEqual([undefined, print])
-  })
-
   it('needs no option of a product that has one variant', async () => {
     const { send, cart } = await shopper()
     expect((await send('POST', '/api/cart', { body: { key: 'away', optionIds: [], quantity: 1 } })).code).toBe(0)

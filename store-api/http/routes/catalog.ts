@@ -8,6 +8,7 @@ import { listProducts } from '../../catalog/product-list'
 import { findFormerAddress } from '../../catalog/former-addresses/find-former-address'
 import { findRedirect } from '../../catalog/redirects'
 import { Searches } from '../../search/searches'
+import { suggestPopular } from '../../search/popular'
 import { suggest } from '../../search/suggest'
 import type { Shop } from '../context'
 import type { AddRoute } from '../contract-router'
@@ -29,7 +30,9 @@ export const categoryRoutes = (register: AddRoute, shop: Shop) => {
 export const searchRoutes = (register: AddRoute, shop: Shop) => {
   const cards = new CardCache(shop)
   const searches = new Searches(shop, cards)
-  register(CALLS.suggest, ({ query }) => suggest(shop, cards, query.keyword))
+  register(CALLS.suggest, ({ query }) =>
+    query.keyword === undefined ? suggestPopular(shop, cards) : suggest(shop, cards, query.keyword),
+  )
   register(CALLS.searchProducts, ({ query }) => searches.search(query))
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
+import type { CartReply } from '../../../contract/entities/cart'
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Catalogue } from '../../demo/catalogue/catalogue'
 import { picture, product, variant } from '../../db/schema'
@@ -48,6 +49,18 @@ describe('the print of a product', () => {
     const { print } = await read('home')
     expect(print?.imageUrl).toMatch(/^\/image\/home-back\.webp\?v=/)
     expect(print?.place).toEqual({ x: 12, y: 9, scale: 0.98 })
+  })
+
+  it('is with a personalized line of a cart, and with no other', async () => {
+    const send = testClient(opened.app)
+    const { print, optionGroups } = await read('home')
+    const optionIds = [optionGroups[0]?.optionList.find(({ stock }) => stock > 1)?.id]
+    for (const custom of [null, { name: 'ADA', number: 7 }])
+      await send('POST', '/api/cart', { body: { key: 'home', optionIds, quantity: 1, custom } })
+    const { data } = await send('GET', '/api/cart')
+    CALLS.getCart.response.validateSync(data, { strict: true })
+    expect((data as CartReply).carts.map((line) => line.print)).toEqual([undefined, print])
+    expect(print).not.toBeNull()
   })
 
   it('is not offered for products without personalization', async () => {

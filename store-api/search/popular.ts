@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Suggestions } from '../../contract/entities/search'
+import type { CardCache } from '../catalog/product-cards'
+import { catalogEntry, order, orderLine, product, productCategory } from '../db/schema'
+import type { Shop } from '../http/context'
+import { readCategories } from './categories'
+
+const MAX_PRODUCTS = 5
+const MAX_CATEGORIES = 4
+
+/** Days whose orders count. */
+const DAYS = 90
+const DAY_MS = 86_400_000
+
+/** What sells changes slowly, and every search box asks for it. */
+const TTL_MS = 300_000
+
+interface Popular {
+  /** Of products. */
+  ids: number[]
+  /** Keys of categories. */
+  categories: string[]
+}
+
+interface Kept {
+  revision: string
+  until: number
+  popular: Promise<Popular>
+}
+
+const kept = new WeakMap<Shop, Kept>()
+
+/** What sold best lately, before anything is typed: paid orders are counted by product, and by nothing of their customers. */
+export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Suggestions> {
+  const { revision } = await shop.catalog.current()
+  const { ids, categories } = await readPopular(shop, String(revision))
+  const [nodes, products] = await Promise.all([readCategories(shop), cards.of(ids, revision)])
+  const byKey = new Map(nodes.map((node) => [node.key, node]))
+  return { keywords: [], categories: categories.flatMap((key) => byKey.get(key) ?? []), products }
+}
+
+function readPopular(shop: Shop, revision: string): Promise<Popular> {
+  const known = kept.get(shop)
+  if (known && known.until > shop.now() && known.revision === revision) return known.popular
+  const popular = read(shop)
+  kept.set(shop, { revision, until: shop.now() + TTL_MS, popular })
+  popular.catch(() => kept.delete(shop))
+  return popular
+}
+
+/** Condition: a product that is sold and in stock. */
+const isOffered = and(eq(catalogEntry.isWithdrawn, false), eq(catalogEntry.isInStock, true))
+
+async function read(shop: Shop): Promise<Popular> {
+  const sold = await readSold(shop)
+  const ids = sold.slice(0, MAX_PRODUCTS).map(({ id }) => id)
+  return {
+    ids: [...ids, ...(await readFirst(shop, ids, MAX_PRODUCTS - ids.length))],
+    categories: await readCategoriesOf(
+      shop,
+      sold.map(({ key }) => key),
+    ),
+  }
+}
+
+/** The products that sold best, as many as tell which categories do. */
+const readSold = ({ db, now }: Shop) =>
+  db
+    .select({ id: product.id, key: product.key })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .innerJoin(product, eq(product.key, orderLine.productKey))
+    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.id))
+    .where(and(eq(order.payment, 'paid'), gt(order.placedAt, new Date(now() - DAYS * DAY_MS)), isOffered))
+    .groupBy(product.id, product.key)
+    .orderBy(desc(sql`sum(${orderLine.quantity})`), asc(product.id))
+    .limit(100)
+
+/** The first products of the shop's own order, for a shop that has sold little. */
+async function readFirst({ db }: Shop, except: number[], limit: number): Promise<number[]> {
+  if (limit <= 0) return []
+  const rows = await db
+    .select({ id: catalogEntry.productId })
+    .from(catalogEntry)
+    .where(and(isOffered, except.length > 0 ? notInArray(catalogEntry.productId, except) : undefined))
+    .orderBy(asc(catalogEntry.place))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Where the best sold products stand, their categories with most of them first; the roots where nothing was sold. */
+async function readCategoriesOf(shop: Shop, keys: string[]): Promise<string[]> {
+  const roots = (await readCategories(shop)).filter(({ parent }) => parent === '').map(({ key }) => key)
+  const rows =
+    keys.length === 0
+      ? []
+      : await shop.db
+          .select({ key: productCategory.categoryKey })
+          .from(productCategory)
+          .where(and(inArray(productCategory.productKey, keys), eq(productCategory.position, 0)))
+          .groupBy(productCategory.categoryKey)
+          .orderBy(desc(sql`count(*)`), asc(productCategory.categoryKey))
+          .limit(MAX_CATEGORIES)
+  return [...new Set([...rows.map(({ key }) => key), ...roots])].slice(0, MAX_CATEGORIES)
+}
