@@ -142,6 +142,7 @@ test('a bundle shows its pieces and their sum; name and number are on its pictur
   const { shirt, companion } = await fillCart(page, baseURL ?? '')
   await page.goto('/cart')
   for (const area of ['main', 'drawer']) {
+    if (area === 'drawer') await page.goto('/')
     if (area === 'drawer') await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
     const content = area === 'main' ? page.getByRole('main') : drawer(page, t)
     const bundle = content

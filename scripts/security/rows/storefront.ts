@@ -300,7 +300,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/without-javascript.spec.ts', 'home, categories, listings and products can be read'],
       ['e2e/without-javascript.spec.ts', 'search, content pages and the service center can be read and used'],
-      ['e2e/without-javascript.spec.ts', 'a shirt is bought, counted and taken out with plain forms'],
+      ['e2e/without-javascript.spec.ts', 'a shirt is bought, counted, taken out and restored with plain forms'],
       [
         'lib/api/proxy/order-track-form.test.ts',
         'shows the order, with neither number nor email in an address or a field',
