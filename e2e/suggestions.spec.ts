@@ -130,23 +130,24 @@ test('a keyword that nothing is called by is said so, and can be searched for', 
 })
 
 test('the list ends above a phone’s keyboard', async ({ page, t }, { project }) => {
+  const whole = page.viewportSize()?.height ?? 0
+  const half = whole / 2
   // A keyboard covers the lower half, as browsers tell it.
-  await page.addInitScript(() => {
-    const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight / 2 })
+  await page.addInitScript((height) => {
+    const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height })
     Object.defineProperty(window, 'visualViewport', { value: keyboard })
-  })
+  }, half)
   await page.goto('/category')
   const { form, box } = await openBox(page, t, project.name)
   await box.pressSequentially('shirt')
   const list = form.getByRole('listbox')
   await expect(list.getByRole('option').first()).toBeVisible()
   const bottom = () => list.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom ?? 0)
-  const half = await page.evaluate(() => innerHeight / 2)
   await expect.poll(bottom).toBeLessThanOrEqual(half)
-  await page.evaluate(() => {
-    Object.assign(window.visualViewport as object, { height: innerHeight })
+  await page.evaluate((height) => {
+    Object.assign(window.visualViewport as object, { height })
     window.visualViewport?.dispatchEvent(new Event('resize'))
-  })
+  }, whole)
   await expect.poll(bottom).toBeGreaterThan(half)
 })
 
@@ -208,9 +209,9 @@ test('a late response is not shown', async ({ page, t }, { project }) => {
   await box.pressSequentially('ho')
   await first
   await box.pressSequentially('me')
-  await expect(options.filter({ hasText: 'home shirt' })).toBeVisible()
+  await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
   release()
-  await expect(options.filter({ hasText: 'home shirt' })).toBeVisible()
+  await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
 })
 
 test('past searches are offered, newest first, and can be forgotten one by one and all at once', async ({ page, t }, {

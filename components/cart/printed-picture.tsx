@@ -1,6 +1,6 @@
 import type { PrintStyle } from '@/contract/entities/personalization'
-import { IMAGE_SIZE, personalizationSvg } from '@/lib/catalog/stroke-font/personalization'
-import { imageAttributes } from '@/lib/format/image'
+import { IMAGE_SIZE } from '@/lib/catalog/stroke-font/personalization'
+import { PrintedImage } from '../ui/printed-image'
 
 interface Props {
   print: PrintStyle
@@ -12,13 +12,10 @@ interface Props {
 const IMAGE_WIDTH = 320
 
 /** The back of a bought product with its name and number. The text beside it says the same. */
-export default function PrintedPicture({ print: { imageUrl, ...style }, custom, base }: Props) {
-  const { src } = imageAttributes(imageUrl, { base, sizes: '', widths: [IMAGE_WIDTH] })
-  return (
-    <svg viewBox={`0 0 ${IMAGE_SIZE.width} ${IMAGE_SIZE.height}`} aria-hidden="true">
-      <image href={src} {...IMAGE_SIZE} />
-      {/* Only paths: no character of the name gets into the markup (lib/catalog/stroke-font/personalization.ts). */}
-      <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...style, ...custom }) }} />
-    </svg>
-  )
-}
+const PrintedPicture = ({ print, custom, base }: Props) => (
+  <svg viewBox={`0 0 ${IMAGE_SIZE.width} ${IMAGE_SIZE.height}`} aria-hidden="true">
+    <PrintedImage print={print} {...custom} base={base} width={IMAGE_WIDTH} />
+  </svg>
+)
+
+export default PrintedPicture

@@ -3,12 +3,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PrintStyle } from '@/contract/entities/personalization'
 import { LIMITS } from '@/contract/limits'
-import { imageAttributes } from '@/lib/format/image'
-import { personalizationSvg, IMAGE_SIZE } from '@/lib/catalog/stroke-font/personalization'
 import { unprintable } from '@/lib/catalog/stroke-font/glyphs'
 import { fillText } from '@/lib/format/text-template'
 import type { PersonalizationForm } from './personalization-form'
 import styles from './personalization-preview.module.scss'
+import { PrintedImage } from '../ui/printed-image'
 
 interface Props {
   print: PrintStyle
@@ -56,14 +55,10 @@ export function PersonalizationPreview({
     : number === null
       ? texts.blank
       : fillText(texts.number, values)
-  const { imageUrl, ...style } = print
-  const { src } = imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [IMAGE_WIDTH] })
   return (
     <figure className={styles.preview}>
       <svg className={styles.image} viewBox={VIEW_BOX} role="img" aria-label={label}>
-        <image href={src} {...IMAGE_SIZE} />
-        {/* Only paths: no character of the name gets into the markup (lib/catalog/stroke-font/personalization.ts). */}
-        <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...style, name, number }) }} />
+        <PrintedImage print={print} name={name} number={number} base={imageBase} width={IMAGE_WIDTH} />
       </svg>
       {!name && number === null && <figcaption className={styles.hint}>{texts.hint}</figcaption>}
     </figure>

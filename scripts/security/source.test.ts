@@ -30,8 +30,8 @@ describe('the source', () => {
   it('puts HTML into a page in four known places, each with what makes it harmless (F11)', () => {
     expect(filesWith(['app', 'components'], /dangerouslySetInnerHTML/).sort()).toEqual([
       'app/[locale]/(shop)/extension-scripts.tsx',
-      'components/product/personalization-preview.tsx',
       'components/ui/json-ld.tsx',
+      'components/ui/printed-image.tsx',
       'components/ui/rich-text.tsx',
     ])
   })

@@ -97,7 +97,7 @@ async function readCategoriesOf(shop: Shop, keys: string[]): Promise<string[]> {
       : await shop.db
           .select({ key: productCategory.categoryKey })
           .from(productCategory)
-          .where(and(inArray(productCategory.productKey, keys), eq(productCategory.position, 0)))
+          .where(inArray(productCategory.productKey, keys))
           .groupBy(productCategory.categoryKey)
           .orderBy(desc(sql`count(*)`), asc(productCategory.categoryKey))
           .limit(MAX_CATEGORIES)
