@@ -52,7 +52,7 @@ export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Opti
     const known = results.get(keyword)
     const isTooShort = keyword !== '' && keyword.length < MIN_LETTERS
     if (known !== undefined || isTooShort) return onResult(known ?? null)
-    // What was suggested for letters that are gone is not shown meanwhile.
+    // Suggestions for deleted letters are not shown while it waits.
     if (keyword === '') onResult(null)
     timer = setTimeout(() => void request(keyword), keyword === '' ? 0 : DEBOUNCE_MS)
   }

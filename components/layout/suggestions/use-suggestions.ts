@@ -32,7 +32,7 @@ export function useSuggestions(input: HTMLInputElement) {
     const suggester = makeSuggester<Suggestions>({
       fetchResult: fetchSuggestions,
       onRequest: () => {
-        // Nobody waits for what comes up before anything is typed.
+        // Popular suggestions come without a word.
         if (readKeyword(input.value)) waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)
       },
       onResult: (shop) => {
