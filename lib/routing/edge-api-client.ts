@@ -35,14 +35,14 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
   const signal = AbortSignal.timeout(timeoutMs)
   const url = STORE_API_URL.replace(/\/+$/, '') + path
   const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
-  return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
+  return { response, keys, associatedData: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
 }
 
 /** The store settings that the middleware reads. @throws when the store API does not respond, or not as the contract says */
 export async function fetchSettings(): Promise<RestrictionSettings> {
-  const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANONYMOUS)
+  const { response, keys, associatedData } = await send('GET', CALLS.getStore.path, ANONYMOUS)
   const { data } = (await response.json()) as { data: string }
-  return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
+  return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, associatedData)))
 }
 
 /**
@@ -56,10 +56,14 @@ const INSTEAD = /^\/(?:product|category)\/[\w-]+$/
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
-  const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
+  const { response, keys, associatedData } = await send(
+    'GET',
+    fillPath(CALLS.getFormerKey.path, { kind, key }),
+    ANONYMOUS,
+  )
   if (response.status === NOT_FOUND) return null
   const { data } = (await response.json()) as { data: string }
-  const { key: now, instead } = JSON.parse(open(engine, keys.reply, data, binding)) as {
+  const { key: now, instead } = JSON.parse(open(engine, keys.reply, data, associatedData)) as {
     key: unknown
     instead: unknown
   }
@@ -81,11 +85,11 @@ const isOwnPath = (to: unknown): to is string =>
 /** Looks up an address without a page; null for one that leads nowhere. @throws as fetchSettings does */
 export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
   const path = `${CALLS.getFormerAddress.path}?address=${encodeURIComponent(address)}`
-  const { response, keys, binding } = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
+  const { response, keys, associatedData } = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
   if (response.status === NOT_FOUND) return null
   if (response.status !== OK) throw new Error(`status ${response.status}`)
   const { data } = (await response.json()) as { data: string }
-  const { to, used } = JSON.parse(open(engine, keys.reply, data, binding)) as Record<string, unknown>
+  const { to, used } = JSON.parse(open(engine, keys.reply, data, associatedData)) as Record<string, unknown>
   if (to !== null && !isOwnPath(to)) return null
   return { to: to ?? 'gone', used: Array.isArray(used) ? used.filter((name) => typeof name === 'string') : [] }
 }

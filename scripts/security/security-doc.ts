@@ -1,8 +1,18 @@
 import type { SecurityRow } from './row'
 import { OPERATION } from './rows/operation'
-import { STORE_API } from './rows/store-api'
-import { STOREFRONT } from './rows/storefront'
+import { CUSTOMERS } from './rows/store-api/customers'
+import { DATABASE } from './rows/store-api/database'
+import { ORDERS } from './rows/store-api/orders'
+import { REQUESTS as STORE_API_REQUESTS } from './rows/store-api/requests'
+import { PAGES } from './rows/storefront/pages'
+import { REQUESTS as STOREFRONT_REQUESTS } from './rows/storefront/requests'
+import { SESSIONS } from './rows/storefront/sessions'
 import { WRITTEN_TEXTS } from './rows/written-texts'
+
+const inOrder = (...rows: SecurityRow[][]) => rows.flat().sort((a, b) => a.id.localeCompare(b.id))
+
+const STOREFRONT = inOrder(SESSIONS, STOREFRONT_REQUESTS, PAGES)
+const STORE_API = inOrder(ORDERS, CUSTOMERS, STORE_API_REQUESTS, DATABASE)
 
 /** Every requirement, the storefront's first. */
 export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API, ...WRITTEN_TEXTS, ...OPERATION]

@@ -1,0 +1,117 @@
+import type { SecurityRow } from '../../row'
+
+/** What the database and the start of the store API withstand. */
+export const DATABASE: SecurityRow[] = [
+  {
+    id: 'K22',
+    requirement: 'Database connections are bounded, none leaks, and no request waits for one without limit',
+    tests: [
+      [
+        'store-api/db/pool.pg.test.ts',
+        'none is lost by 10 000 transactions that fail, and there are never more than ten',
+      ],
+      [
+        'store-api/db/pool.pg.test.ts',
+        'all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free',
+      ],
+      ['store-api/db/database.test.ts', 'is given up after three times'],
+    ],
+  },
+  {
+    id: 'K23',
+    requirement: 'A data folder belongs to one process',
+    tests: [
+      ['store-api/main.test.ts', 'on a folder another process has is refused, in one sentence'],
+      ['lib/config/data-folder.test.ts', 'is refused while a living process has it, and free again afterwards'],
+    ],
+  },
+  {
+    id: 'K24',
+    requirement: 'A transaction uses nothing but itself; races are tried on PostgreSQL',
+    tests: [
+      [
+        'scripts/security/source.test.ts',
+        'uses in a transaction nothing but what the transaction hands it: PGlite would wait for ever (K24)',
+      ],
+      ['store-api/db/races.pg.test.ts', '40 buyers adding the last pieces never make stock or quantity wrong'],
+    ],
+  },
+  {
+    id: 'K25',
+    requirement: 'Migrations are applied once, forward only',
+    tests: [
+      ['store-api/db/races.pg.test.ts', 'five starts apply each migration once'],
+      ['store-api/db/races.pg.test.ts', 'a database migrated by a newer version is refused'],
+    ],
+  },
+  {
+    id: 'K26',
+    requirement: 'A new shop has no invented data: no account, product, review, answer, page, company or sender',
+    tests: [
+      [
+        'store-api/demo/catalogue/build-catalogue.test.ts',
+        'has no customer unless the operator wants the two to try it with',
+      ],
+      [
+        'store-api/db/empty-shop.test.ts',
+        'has its settings and countries, and no product, review, answer, page or delivery',
+      ],
+      ['store-api/db/empty-shop.test.ts', 'says nothing of itself but its own address'],
+      ['store-api/mail/send-mail.test.ts', 'waits, and is reported once, while the shop has no sender address'],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'every route of an empty shop answers 200 or 404, with something to read and nothing invented',
+      ],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'a customer of an empty shop sees an account without anything invented, and gets such mails',
+      ],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'feed, llms.txt and sitemap of an empty shop name no product, no page and no company',
+      ],
+    ],
+  },
+  {
+    id: 'K27',
+    requirement: 'Without good secrets nothing starts; two are good while one is changed',
+    tests: [
+      ['store-api/main.test.ts', 'without a secret, or with a short one, names the variable'],
+      ['store-api/http/authenticate.test.ts', 'are both accepted, and the reply is sealed with the one that was used'],
+      ['contract/contract.test.ts', 'starts with no secret shorter than 32 bytes'],
+      [
+        'lib/api/proxy/sessions.test.ts',
+        'can be changed: what the one before sealed is still opened, and the new one seals',
+      ],
+    ],
+  },
+  {
+    id: 'K28',
+    requirement: 'What happens to accounts and at limits is written down',
+    tests: [
+      ['store-api/http/request-log.test.ts', 'tells logins, right and wrong, with who and from where'],
+      ['store-api/http/request-log.test.ts', 'records password events: reset requested, reset, changed'],
+      [
+        'store-api/http/request-log.test.ts',
+        'records others’ and unknown ids, and invalid sessions, with their request',
+      ],
+      ['store-api/http/request-log.test.ts', 'records exceeded rate limits'],
+    ],
+  },
+  {
+    id: 'K29',
+    requirement:
+      'The way past the picture is a proof of work: single use, of one device and action, dearer when used much',
+    tests: [
+      ['store-api/http/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
+      ['store-api/http/routes/captcha.test.ts', 'open the action they were made for and no other'],
+      ['store-api/http/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
+      ['store-api/http/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
+      [
+        'store-api/http/routes/captcha.test.ts',
+        'cost more the oftener the action is done in a minute, by whatever devices',
+      ],
+      ['store-api/customers/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
+    ],
+  },
+]

@@ -1,0 +1,107 @@
+import type { SecurityRow } from '../../row'
+
+/** What signatures, bodies and limits of requests withstand in the store API. */
+export const REQUESTS: SecurityRow[] = [
+  {
+    id: 'K09',
+    requirement: 'A signature covers all of a request',
+    tests: [
+      ['contract/contract.test.ts', 'refuses a signature when any field of the request has changed'],
+      ['contract/contract.test.ts', 'refuses a signature with any digit changed, cut, or in capitals'],
+      ['store-api/http/authenticate.test.ts', 'is refused unless the operator accepts it'],
+    ],
+  },
+  {
+    id: 'K10',
+    requirement: 'A signed write is taken once, within five minutes, by all instances together',
+    tests: [
+      ['store-api/http/replay.pg.test.ts', 'that one has taken is refused by the other'],
+      [
+        'store-api/http/replay.pg.test.ts',
+        'is taken by one of them when it comes to both many times at the same moment',
+      ],
+      ['contract/contract.test.ts', 'takes times up to 300 seconds away, before and after'],
+    ],
+  },
+  {
+    id: 'K12',
+    requirement: 'What is sealed is opened in its place alone, and refused in one way',
+    tests: [
+      ['contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
+      ['contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
+      [
+        'store-api/http/authenticate.test.ts',
+        'is refused with the one answer: any byte of the body, a plain body, no body',
+      ],
+    ],
+  },
+  {
+    id: 'K19',
+    requirement: 'Values reach SQL as parameters; requests are bounded',
+    tests: [
+      [
+        'scripts/security/source.test.ts',
+        'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
+      ],
+      ['tests/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
+      [
+        'store-api/db/pool.pg.test.ts',
+        'wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s',
+      ],
+    ],
+  },
+  {
+    id: 'K20',
+    requirement: 'A body holds what its call takes and nothing else',
+    tests: [
+      ['contract/strict-bodies.test.ts', 'is refused for it: %s (K20)'],
+      ['store-api/http/routes/password.test.ts', 'needs the old password, and a new one that is not common'],
+    ],
+  },
+  {
+    id: 'K21',
+    requirement: 'Everything has a limit, and says when to come again',
+    tests: [
+      [
+        'store-api/http/authenticate.test.ts',
+        'refuse a body over 64 KiB, a query over 2 KiB, and JSON too deep or too long',
+      ],
+      [
+        'store-api/http/request-limits.test.ts',
+        'is so many calls, whatever devices it names; then 429 with Retry-After (K21)',
+      ],
+      [
+        'store-api/http/request-limits.test.ts',
+        'get 503 with Retry-After, in the envelope; the others are answered (R02)',
+      ],
+      [
+        'lib/api/proxy/rate-limit.test.ts',
+        'an address over the rate limit gets 429 in the envelope, and the store is not asked (K21)',
+      ],
+      ['lib/http/rate-limiter.redis.test.ts', 'let through together what one alone would'],
+    ],
+  },
+  {
+    id: 'K35',
+    requirement: 'The log says once a minute why calls are refused; the refused client learns nothing',
+    tests: [
+      ['store-api/http/refusal-log.test.ts', 'logs once a minute that the %s is wrong, and the reply does not say so'],
+      [
+        'payment-service/authenticate.test.ts',
+        'says that the %s of the shop is wrong, once a minute, and the answer does not',
+      ],
+      [
+        'lib/telemetry/readiness.test.ts',
+        'says on this machine which program refuses every call, and why; elsewhere it does not',
+      ],
+      [
+        'e2e/operations/start-log.spec.ts',
+        'another secret than the store API has appears in the log and at /readyz, and to no shopper',
+      ],
+      [
+        'e2e/operations/start-log.spec.ts',
+        'a clock that is off by more than the window appears in the log and at /readyz',
+      ],
+    ],
+  },
+]

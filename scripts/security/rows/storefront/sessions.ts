@@ -1,0 +1,165 @@
+import type { SecurityRow } from '../../row'
+
+/** What sessions, cookies and secrets withstand in the storefront. */
+export const SESSIONS: SecurityRow[] = [
+  {
+    id: 'F01',
+    requirement: 'Every page and call checks for itself who asks; guards hold without the middleware',
+    tests: [
+      [
+        'e2e/operations/without-middleware.spec.ts',
+        'without the middleware, no page of the account discloses anything to a visitor',
+      ],
+      [
+        'e2e/operations/without-middleware.spec.ts',
+        'without the middleware, what belongs to another is still not there',
+      ],
+      ['lib/routes.test.ts', 'has a guard on every route of the account area'],
+      ['e2e/security/internal-headers.spec.ts', 'internal headers of a client open no guarded page (F01)'],
+      [
+        'e2e/security/internal-headers.spec.ts',
+        'internal headers of a client mean nothing: a page knows its own path (F01)',
+      ],
+    ],
+  },
+  {
+    id: 'F02',
+    requirement: 'No answer for one person reaches another, nor a cache',
+    tests: [
+      ['e2e/security/leaks.spec.ts', 'no page of one person reaches another, in any cache, however they come'],
+      ['e2e/security/leaks.spec.ts', 'a page that is kept for everybody says nothing of who asked for it first'],
+      [
+        'e2e/security/leaks.spec.ts',
+        'every page of the account and of the access is private, and says so to every cache',
+      ],
+      ['e2e/caching.spec.ts', 'a seen page comes from the cache, with an ETag and without a cookie'],
+      [
+        'deploy/nginx/page-cache.nginx.test.ts',
+        'keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there',
+      ],
+      ['deploy/nginx/page-cache.nginx.test.ts', 'keeps no AVIF for browsers that read none'],
+      ['lib/http/query-allow-list.test.ts', 'strips %s to %s'],
+      [
+        'e2e/security/malformed.spec.ts',
+        "no form of an address brings a stranger's word into a page that is kept for everybody",
+      ],
+      [
+        'lib/http/query-allow-list.test.ts',
+        'keeps the cache-busting parameter of Next’s router for the router alone, and no free text in it',
+      ],
+    ],
+  },
+  {
+    id: 'F03',
+    requirement: 'The session cookie is sealed, bound to the host, out of reach of scripts, and small',
+    tests: [
+      [
+        'lib/api/proxy/sessions.test.ts',
+        'seals the token into a cookie bound to this host, and keeps it out of the reply',
+      ],
+      ['e2e/security/session-cookie.spec.ts', 'belongs to a visitor'],
+      ['scripts/security/floors.test.ts', 'are not in the lock file, at whatever depth'],
+    ],
+  },
+  {
+    id: 'F04',
+    requirement: 'Token and secrets never reach a browser',
+    tests: [
+      ['e2e/operations/operations.spec.ts', 'the secrets are nowhere in what a browser can fetch'],
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no response'],
+      ['lib/api/proxy/forward.test.ts', 'forwards no login: a token would reach the browser'],
+    ],
+  },
+  {
+    id: 'F05',
+    requirement: 'Logging out ends the session itself; a copied cookie is worth nothing afterwards',
+    tests: [
+      ['e2e/security/session-mix-up.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
+      ['lib/api/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
+      ['e2e/account/access.spec.ts', 'resetting a forgotten password ends every session'],
+    ],
+  },
+  {
+    id: 'F06',
+    requirement: 'A login starts a new session; no client field can take over another identity',
+    tests: [
+      ['e2e/security/leaks.spec.ts', 'a login begins a session of its own: the device of before stays a visitor'],
+      ['store-api/http/routes/login.test.ts', 'gives a new token each time and ends the one the device came with'],
+    ],
+  },
+  {
+    id: 'F07',
+    requirement: 'Requests from foreign pages change nothing, nor does any GET',
+    tests: [
+      ['e2e/security/csrf.spec.ts', 'no request of a page of another origin changes anything'],
+      ['e2e/security/csrf.spec.ts', 'every change is let through for a page of the shop'],
+      ['e2e/security/csrf.spec.ts', 'a call with a body takes it as JSON alone, even from the shop itself'],
+      ['e2e/security/csrf.spec.ts', 'nothing is changed by a GET'],
+    ],
+  },
+  {
+    id: 'F21',
+    requirement: 'A captcha counts where what it protects is done',
+    tests: [
+      ['store-api/http/routes/register.test.ts', 'needs a captcha, one for each'],
+      ['store-api/customers/captcha/captcha.pg.test.ts', '50 calls with one pass are let through once'],
+      ['e2e/account/access-states.spec.ts', 'a captcha is good for one try: its proof is refused a second time'],
+    ],
+  },
+  {
+    id: 'F22',
+    requirement: 'After a logout or a lost session nothing of the customer is left in the browser',
+    tests: [
+      [
+        'e2e/account/login.spec.ts',
+        "logging out leads home and says 'logout succeeded'; no page of the account is left",
+      ],
+      [
+        'e2e/account/lost-session.spec.ts',
+        'so does a link of the account: nothing of the customer is left in the page',
+      ],
+      [
+        'e2e/stores/session.spec.ts',
+        "clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)",
+      ],
+      ['e2e/tabs.spec.ts', 'a login, a logout and what is put into the cart are seen in the header of every other tab'],
+      ['lib/browser/session-sync.test.ts', 'are reported to other tabs as signed in or not, without a name'],
+    ],
+  },
+  {
+    id: 'F24',
+    requirement: 'No secret is in a log',
+    tests: [
+      ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['tests/harness/log-secrets.test.ts', 'is found out when it holds %s'],
+      ['store-api/http/request-log.test.ts', 'holds no password, token, email or code'],
+      ['store-api/http/logging.test.ts', 'contains what failed, and no user data'],
+    ],
+  },
+  {
+    id: 'F25',
+    requirement: 'A browser keeps no token, address or order',
+    tests: [
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no response'],
+      ['e2e/checkout/ordering.spec.ts', 'a browser keeps nothing of who ordered, nor of what (F25)'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is in no cookie and no address, and no cookie names the customer'],
+    ],
+  },
+  {
+    id: 'F27',
+    requirement: 'Opening a link of a mail changes nothing: what it is about is done by a press of a button',
+    tests: [
+      ['e2e/stores/mail-links.spec.ts', 'opening the links of the mail ${template} changes nothing in the database'],
+      [
+        'e2e/stores/mail-links.spec.ts',
+        'opening the links of the mail ${template} to a ${who} changes nothing in the database',
+      ],
+      [
+        'lib/api/proxy/open-order.test.ts',
+        'leads to a page with a button, asks the store for nothing, and its key stays behind',
+      ],
+      ['lib/api/proxy/open-order.test.ts', 'is taken from no other site'],
+      ['e2e/checkout/ordering.spec.ts', 'a guest pays by the letter, on whatever device it is read'],
+    ],
+  },
+]
