@@ -97,7 +97,7 @@ function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props
       <ul>
         {list.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} place={place} stars={texts.stars} />
+            <ReviewCard review={review} place={place} texts={texts} />
           </li>
         ))}
       </ul>

@@ -3,19 +3,20 @@ import { formatDate, type DatePlace } from '@/contract/format-date'
 import { paragraphsOf } from '@/lib/format/text'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
+import type { ReviewTexts } from './review-texts'
 import { Stars } from './stars'
 
 interface Props {
   review: Review
   place: DatePlace
-  /** '{value} out of 5 stars' */
-  stars: string
+  texts: Pick<ReviewTexts, 'stars' | 'size' | 'fit' | 'fits'>
 }
 
-export const ReviewCard = ({ review: { rating, title, content, author, at }, place, stars }: Props) => (
+/** What a customer says about a product, which size it was, and how that fits. */
+export const ReviewCard = ({ review: { rating, title, content, author, at, size, fit }, place, texts }: Props) => (
   <article className={styles.card}>
     <div className={styles.head}>
-      <Stars value={rating} label={fillText(stars, { value: rating })} />
+      <Stars value={rating} label={fillText(texts.stars, { value: rating })} />
       <time className={styles.date} dateTime={at}>
         {formatDate(at, place)}
       </time>
@@ -26,6 +27,19 @@ export const ReviewCard = ({ review: { rating, title, content, author, at }, pla
         <p key={index}>{paragraph}</p>
       ))}
     </div>
+    {(size || fit) && (
+      <dl className={styles.facts}>
+        {size && <Fact name={texts.size} value={size} />}
+        {fit && <Fact name={texts.fit} value={texts.fits[fit]} />}
+      </dl>
+    )}
     <p className={styles.author}>{author}</p>
   </article>
+)
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className={styles.factName}>{name}</dt>
+    <dd>{value}</dd>
+  </div>
 )

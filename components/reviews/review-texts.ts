@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { REVIEW_STATES, type ReviewState } from '@/contract/entities/feedback'
+import { type Fit, FITS, REVIEW_STATES, type ReviewState } from '@/contract/entities/feedback'
 import { pluralForms } from '@/lib/format/text-template'
 import { useMoreTexts } from '../ui/more-texts'
 
@@ -19,6 +19,9 @@ export function useReviewTexts() {
     sorts: { newest: t('newest'), best: t('best'), worst: t('worst') },
     none: t('none'),
     loading: t('loading'),
+    size: t('size'),
+    fit: t('fit'),
+    fits: Object.fromEntries(FITS.map((fit) => [fit, t(`fit_${fit}`)])) as Record<Fit, string>,
     more: useMoreTexts(),
   }
 }

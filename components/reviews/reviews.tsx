@@ -66,7 +66,7 @@ function ReviewList({ productKey, page: { list, page, limit, total }, view, plac
       <ul>
         {list.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} place={place} stars={texts.stars} />
+            <ReviewCard review={review} place={place} texts={texts} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,16 @@
 import { type InferType, number, object, string } from 'yup'
 import { LIMITS } from '../limits'
-import { count, listSchema, optionalText, plainLine, plainText, text } from '../rules'
+import { count, listSchema, optionalText, otherwise, plainLine, plainText, text } from '../rules'
 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** How a thing fits the one who wears it. */
+export const FITS = ['small', 'true', 'large'] as const
+export type Fit = (typeof FITS)[number]
+
+/** One of `FITS`; empty where nothing was said. */
+const fit = () => string().oneOf(['', ...FITS])
 
 /** A review that was approved. */
 export const reviewSchema = object({
@@ -13,6 +20,9 @@ export const reviewSchema = object({
   content: optionalText(),
   /** First name and the first letter of the last: `Mara V.` */
   author: optionalText(),
+  /** The size its author bought; empty for none, and where nothing was bought. */
+  size: optionalText(),
+  fit: otherwise(fit().defined(), ''),
   /** ISO 8601. */
   at: text(),
 })
@@ -31,6 +41,7 @@ export const newReviewSchema = object({
   rating: number().integer().min(1).max(5).required(),
   title: plainLine(LIMITS.reviewTitle),
   comment: plainText(LIMITS.reviewText),
+  fit: fit(),
 }).noUnknown()
 
 export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const

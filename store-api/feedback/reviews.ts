@@ -7,7 +7,7 @@ import { refreshCatalogEntries } from '../catalog/facet-index/entry'
 import { lockProduct, requireProduct } from '../catalog/set-stock'
 import { readAuthor } from '../customers/customers'
 import type { Database } from '../db/database'
-import { product, review } from '../db/schema'
+import { order, orderLine, product, review } from '../db/schema'
 import type { Shop } from '../http/context'
 import { HttpError } from '../http/errors'
 import type { WriteContext } from '../http/rate-limiter'
@@ -29,6 +29,8 @@ const toReview = (row: typeof review.$inferSelect, language: Shop['language']): 
   title: localizedText(row.title, language),
   content: localizedText(row.content, language),
   author: row.author,
+  size: localizedText(row.size, language),
+  fit: row.fit ?? '',
   at: row.createdAt.toISOString(),
 })
 
@@ -67,11 +69,12 @@ const alreadyReviewed = () => new HttpError(409, (texts) => texts.alreadyReviewe
 export async function addReview(
   { db, language, now, consume }: WriteContext,
   customerId: number,
-  { key, rating, title, comment }: NewReview & { key: string },
+  { key, rating, title, comment, fit }: NewReview & { key: string },
 ): Promise<null> {
   // Checked first: a second review consumes no rate-limit point.
   if ((await db.$count(review, isOwnReview(customerId, key))) > 0) throw alreadyReviewed()
   await consume(reviewLimits(customerId))
+  const size = await boughtSize(db, customerId, key)
   const inserted = await db
     .insert(review)
     .values({
@@ -81,6 +84,8 @@ export async function addReview(
       rating,
       title: { [language]: title.trim() },
       content: { [language]: comment.trim() },
+      size: size ? { [language]: size } : {},
+      fit: fit || null,
       state: 'waiting',
       createdAt: new Date(now()),
     })
@@ -88,6 +93,18 @@ export async function addReview(
     .returning({ id: review.id })
   if (inserted.length === 0) throw alreadyReviewed()
   return null
+}
+
+/** The size of a product that a customer bought last, as the order named it; empty for none. */
+async function boughtSize(db: Database, customerId: number, key: string): Promise<string> {
+  const [line] = await db
+    .select({ size: orderLine.size })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(and(eq(order.customerId, customerId), eq(order.payment, 'paid'), eq(orderLine.productKey, key)))
+    .orderBy(desc(order.placedAt), desc(orderLine.id))
+    .limit(1)
+  return line?.size ?? ''
 }
 
 /** Condition for a customer's review of a product. */

@@ -20,7 +20,7 @@ export const questionForm: FormDefinition = {
 
 /** A review of a product (spec §5): a rating, a title and a comment without HTML tags. */
 export const reviewForm: FormDefinition = {
-  fields: ['key', 'rating', 'title', 'comment'],
+  fields: ['key', 'rating', 'fit', 'title', 'comment'],
   secrets: [],
   schema: newReviewSchema.shape({ key: key() }),
   calls: (typed) => [

@@ -64,5 +64,7 @@ export const REVIEW: Review = {
   title: 'Fits </script> well',
   content: 'Washed twice.',
   author: 'Mara V.',
+  size: 'M',
+  fit: 'true',
   at: '2026-03-01T10:00:00.000Z',
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { ReviewState } from '../../../contract/entities/feedback'
+import type { Fit, ReviewState } from '../../../contract/entities/feedback'
 import type { AttachmentType, TicketState, TicketType } from '../../../contract/entities/ticket'
 import type { LocalText } from '../../i18n/locale'
 import { product } from './catalog'
@@ -21,6 +21,10 @@ export const review = pgTable(
     /** Written in one language; those of the demo shop in every one. */
     title: jsonb().$type<Partial<LocalText>>().notNull(),
     content: jsonb().$type<Partial<LocalText>>().notNull(),
+    /** The size its author bought, as the order named it; nothing for none, and where nothing was bought. */
+    size: jsonb().$type<Partial<LocalText>>().notNull().default({}),
+    /** How that fits; null where nothing was said. */
+    fit: text().$type<Fit>(),
     state: text().$type<ReviewState>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,6 +12,7 @@ import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contrac
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../images/drawing'
 import type { LocalText } from '../../i18n/locale'
+import type { Fit } from '../../../contract/entities/feedback'
 import type { CustomPrint } from '../../../contract/entities/cart'
 import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 
@@ -165,6 +166,9 @@ export interface CatalogueReview {
   rating: number
   title: LocalText
   content: LocalText
+  /** The size that was bought, and how it fits. */
+  size?: LocalText
+  fit?: Fit | null
   age: Age
 }
 

@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { LOCALES } from '../../i18n/locale'
 import { buildCatalogue } from '../catalogue/build-catalogue'
+import { SERVICE_PHRASES } from '../catalogue/reviews/any-product'
+import { SMALL_FIT } from '../catalogue/reviews/shirts'
 import type { OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { openMemoryDatabase } from '../../testing/database'
@@ -56,6 +58,29 @@ describe('the reviews of the demo shop', () => {
       expect(createdAt.getTime()).toBeLessThanOrEqual(NOW)
       expect(createdAt.getTime()).toBeGreaterThanOrEqual(products.get(productKey)?.releasedAt.getTime() ?? NOW)
     }
+  })
+
+  it('say one thing of the product, and of the shop in a paragraph of its own', () => {
+    const ofService = SERVICE_PHRASES.praise.flat().map(({ en }) => en)
+    for (const { content } of CATALOGUE.feedback.reviews) {
+      const paragraphs = content.en.split('\n\n')
+      expect(paragraphs.filter((words) => !ofService.includes(words)).length).toBeLessThanOrEqual(1)
+      expect(paragraphs.filter((words) => ofService.includes(words)).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('name a size of what is worn, and no fit that their words deny', () => {
+    const { reviews } = CATALOGUE.feedback
+    const sizes = new Map(CATALOGUE.products.map(({ key, variants }) => [key, variants.map(({ size }) => size.en)]))
+    for (const { productKey, size, fit } of reviews) {
+      if (size) expect(sizes.get(productKey)).toContain(size.en)
+      else expect(fit ?? null).toBeNull()
+    }
+    const small = reviews.filter(({ content }) => SMALL_FIT.some(({ en }) => content.en.includes(en)))
+    expect(small.length).toBeGreaterThan(0)
+    expect(new Set(small.map(({ fit }) => fit))).toEqual(new Set(['small']))
+    const told = reviews.filter(({ fit }) => fit)
+    expect(told.filter(({ fit }) => fit === 'true').length / told.length).toBeGreaterThan(0.6)
   })
 })
 

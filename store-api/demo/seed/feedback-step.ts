@@ -28,10 +28,10 @@ const timer =
   }
 
 const reviewRow = (
-  { productKey, author, rating, title, content }: CatalogueReview,
+  { productKey, author, rating, title, content, size, fit = null }: CatalogueReview,
   state: (typeof review.$inferInsert)['state'],
   at: number,
-) => ({ productKey, author, rating, title, content, state, createdAt: new Date(at) })
+) => ({ productKey, author, rating, title, content, size: size ?? {}, fit, state, createdAt: new Date(at) })
 
 const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(written.productKey)
 

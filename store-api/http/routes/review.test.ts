@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Review } from '../../../contract/entities/feedback'
-import { attempt, product, review } from '../../db/schema'
+import { attempt, order, orderLine, product, review } from '../../db/schema'
 import { decideReview } from '../../feedback/reviews'
 import { textsOf } from '../../i18n/texts'
 import { customerId, openAccountShop, signedIn } from '../../testing/accounts'
@@ -112,6 +112,27 @@ describe('a review', () => {
     expect(await decideReview(opened.db, 999_999, 'approved')).toBe(false)
   })
 
+  it('says how the thing fits, where its author did, and the size that was bought and paid for', async () => {
+    await write(ada, { fit: 'small' })
+    await write(ben)
+    for (const name of ['ada', 'ben'] as const) await decideReview(opened.db, await idOf(name), 'approved')
+    const [bought] = await opened.db
+      .select({ size: orderLine.size })
+      .from(orderLine)
+      .innerJoin(order, eq(order.id, orderLine.orderId))
+      .where(and(eq(order.customerId, await customerId(opened.db, 'ada')), eq(orderLine.productKey, 'home')))
+    expect(bought?.size).toBeTruthy()
+    expect((await list('?sort=newest')).list).toMatchObject([
+      { author: 'Ben B.', fit: '' },
+      { author: 'Ada B.', size: bought?.size, fit: 'small' },
+    ])
+    await opened.db.delete(review)
+    await opened.db.update(order).set({ payment: 'canceled' })
+    await write(ada)
+    await decideReview(opened.db, await idOf('ada'), 'approved')
+    expect((await list()).list).toMatchObject([{ author: 'Ada B.', size: '', fit: '' }])
+  })
+
   it('is one for each customer and product, also after it was refused', async () => {
     await write(ada)
     await decideReview(opened.db, await idOf('ada'), 'refused')
@@ -130,6 +151,7 @@ describe('a review', () => {
     [{ rating: 6 }, 'rating'],
     [{ rating: 2.5 }, 'rating'],
     [{ rating: '5' }, 'rating'],
+    [{ fit: 'odd' }, 'fit'],
   ])('with %j is refused with the field', async (change, field) => {
     const { code, data } = await write(ada, change)
     expect([code, data]).toMatchObject([400, { errors: [{ field }] }])

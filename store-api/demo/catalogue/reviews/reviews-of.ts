@@ -3,7 +3,9 @@ import type { CatalogueReview } from '../catalogue'
 import type { Kit } from '../kit'
 import { fill } from '../../../i18n/local-text'
 import { FEATURED } from '../selection'
-import { reviewWriter, sentencesOf, someAuthor } from './write-review'
+import type { Fit } from '../../../../contract/entities/feedback'
+import { sizesOf } from '../sizes'
+import { pick, reviewWriter, sentencesOf, someAuthor } from './write-review'
 
 /** What is new has few reviews or none, what is featured many. */
 function countOf(random: Random, key: string, isNew: boolean): number {
@@ -20,6 +22,25 @@ function starsOf(random: Random, love: number): number {
   return rest < 0.92 ? 2 : 1
 }
 
+/** Share of reviews that say how the thing fits, and of those happy with it that call it true to size. */
+const SAYS_FIT = 0.75
+const IS_TRUE = 0.86
+
+/** The size that was bought of something worn, and how it fits: few say so, and most of those who like it are content. */
+function wornBy(random: Random, kit: Kit) {
+  const sizes = sentencesOf(kit.kind).fit.length > 0 ? sizesOf(kit) : []
+  return (rating: number, said: Fit | null): Pick<CatalogueReview, 'size' | 'fit'> => {
+    if (sizes.length === 0) return {}
+    const [size, saysFit, isTrue] = [
+      pick(random, sizes).label,
+      random() < SAYS_FIT,
+      random() < IS_TRUE - (5 - rating) / 10,
+    ]
+    const off = random() < 0.6 ? 'small' : 'large'
+    return { size, fit: said ?? (saysFit ? (isTrue ? 'true' : off) : null) }
+  }
+}
+
 interface Reviewed {
   kit: Kit
   key: string
@@ -33,9 +54,11 @@ export function reviewsOf({ kit, key, isNew }: Reviewed): CatalogueReview[] {
   const love = between(random, 0.42, 0.78)
   const write = reviewWriter(random, sentencesOf(kit.kind))
   const words = { team: kit.team.name }
+  const factsOf = wornBy(seededRandom(`fit ${key}`), kit)
   return Array.from({ length: count }, () => {
     const rating = starsOf(random, love)
-    const { title, content } = write(rating)
-    return { productKey: key, author: someAuthor(random), rating, title, content: fill(content, words), age: random() }
+    const { title, content, fit } = write(rating)
+    const written = { productKey: key, author: someAuthor(random), rating, title, content: fill(content, words) }
+    return { ...written, ...factsOf(rating, fit), age: random() }
   })
 }

@@ -1,13 +1,29 @@
+import type { LocalText } from '../../../i18n/locale'
 import { text } from '../../../i18n/local-text'
 import type { ReviewPhrases } from './any-product'
+
+const RUNS_SMALL = text(
+  'It comes up a little small: take one size larger.',
+  'Talla un poco pequeña: pide una más.',
+  'Fällt etwas klein aus, lieber eine Nummer größer nehmen.',
+)
+
+const TOO_TIGHT = text(
+  'Far too tight across the chest; I sent it back.',
+  'Me apretaba muchísimo en el pecho; la devolví.',
+  'An der Brust viel zu eng, ging zurück.',
+)
+
+/** What says that it runs small: no other fit stands beside it. */
+export const SMALL_FIT: readonly LocalText[] = [RUNS_SMALL, TOO_TIGHT]
 
 /** Of every shirt a grown-up wears. */
 export const SHIRT_PHRASES: ReviewPhrases = {
   fit: [
     text(
-      'I am 1.80 m and 78 kg, and L sits just right.',
-      'Mido 1,80 y peso 78 kilos: la L me queda perfecta.',
-      'Ich bin 1,80 m groß, wiege 78 kg, und L sitzt genau richtig.',
+      'I am 1.80 m and 78 kg, and it sits just right.',
+      'Mido 1,80 y peso 78 kilos: me queda perfecta.',
+      'Ich bin 1,80 m groß, wiege 78 kg, und es sitzt genau richtig.',
     ),
     text(
       'True to size: I ordered what the chart said, and it fits.',
@@ -30,9 +46,9 @@ export const SHIRT_PHRASES: ReviewPhrases = {
       'Ich lag zwischen zwei Größen, habe die größere genommen und bin froh darüber.',
     ),
     text(
-      'At 1.68 m I usually drown in shirts like this; the S is made for me.',
-      'Mido 1,68 y en camisetas así suelo nadar; la S parece hecha para mí.',
-      'Mit 1,68 m versinke ich sonst in so etwas, die S passt wie angegossen.',
+      'At 1.68 m I usually drown in shirts like this; this one is made for me.',
+      'Mido 1,68 y en camisetas así suelo nadar; esta parece hecha para mí.',
+      'Mit 1,68 m versinke ich sonst in so etwas, das hier passt wie angegossen.',
     ),
     text(
       'Room across the shoulders, which I need.',
@@ -102,11 +118,7 @@ export const SHIRT_PHRASES: ReviewPhrases = {
     ],
   ],
   doubts: [
-    text(
-      'It comes up a little small: take one size larger.',
-      'Talla un poco pequeña: pide una más.',
-      'Fällt etwas klein aus, lieber eine Nummer größer nehmen.',
-    ),
+    RUNS_SMALL,
     text('It is rather long on me.', 'A mí me queda algo larga.', 'Mir ist es etwas zu lang.'),
     text(
       'The colour is a shade darker than on my screen.',
@@ -125,11 +137,7 @@ export const SHIRT_PHRASES: ReviewPhrases = {
     ),
   ],
   complaints: [
-    text(
-      'Far too tight across the chest; I sent it back.',
-      'Me apretaba muchísimo en el pecho; la devolví.',
-      'An der Brust viel zu eng, ging zurück.',
-    ),
+    TOO_TIGHT,
     text(
       'The colour has little to do with the picture.',
       'El color se parece poco al de la foto.',

@@ -1,3 +1,4 @@
+import type { Fit } from '../../../../contract/entities/feedback'
 import type { LocalText } from '../../../i18n/locale'
 import { type Random, wholeBetween } from '../../../catalog/images/seeded-random'
 import { eachLocale } from '../../../i18n/local-text'
@@ -11,17 +12,18 @@ import {
   SOCKS_PHRASES,
   TRAINING_PHRASES,
 } from './other-products'
-import { KIDS_PHRASES, RETRO_PHRASES, SHIRT_PHRASES } from './shirts'
+import { KIDS_PHRASES, RETRO_PHRASES, SHIRT_PHRASES, SMALL_FIT } from './shirts'
 
-/** Title and text of a review. */
+/** Title and text of a review, and how the thing fits where the text says it. */
 export interface Written {
   title: LocalText
   content: LocalText
+  fit: Fit | null
 }
 
 /** Writes reviews of one product, no sentence again before all were used. */
-export function reviewWriter(random: Random, { fit, praise, doubts, complaints }: Required<ReviewPhrases>) {
-  const topics = [...praise, ...(fit.length > 0 ? [fit] : [])].map((topic) => deck(random, topic))
+export function reviewWriter(random: Random, { fit: fits, praise, doubts, complaints }: Required<ReviewPhrases>) {
+  const topics = [...praise, ...(fits.length > 0 ? [fits] : [])].map((topic) => deck(random, topic))
   const [fitTopic] = topics.slice(praise.length)
   const doubt = deck(random, doubts)
   const complaint = deck(random, complaints)
@@ -48,8 +50,28 @@ export function reviewWriter(random: Random, { fit, praise, doubts, complaints }
     const sentences = sentencesFor(stars)
     const [title] = titles[stars - 1]?.() ?? []
     if (!title) throw new Error(`there is no title for ${stars} stars`)
-    return { title, content: eachLocale((locale) => sentences.map((sentence) => sentence[locale]).join(' ')) }
+    const content = paragraphsOf(sentences, stars)
+    const fit = content.some((sentence) => SMALL_FIT.includes(sentence)) ? 'small' : null
+    return {
+      title,
+      content: eachLocale((locale) => content.map((sentence) => sentence[locale]).join('\n\n')),
+      fit: fit ?? (content.some((sentence) => fits.includes(sentence)) ? 'true' : null),
+    }
   }
+}
+
+/** What the shop is praised for: of another matter than the thing. */
+const OF_SERVICE = SERVICE_PHRASES.praise.flat()
+
+/**
+ * Of the sentences drawn, one about the thing, the doubt where it cost a star or more, and one about the shop in a
+ * paragraph of its own: two about the same thing would contradict or repeat each other.
+ */
+function paragraphsOf(sentences: readonly LocalText[], stars: number): LocalText[] {
+  const ofThing = sentences.filter((sentence) => !OF_SERVICE.includes(sentence))
+  const ofService = sentences.filter((sentence) => OF_SERVICE.includes(sentence))
+  const [first] = ofThing
+  return [...[stars === 3 ? ofThing.at(-1) : first], ofService[0]].filter((sentence) => sentence !== undefined)
 }
 
 const MATCH = [SHIRT_PHRASES, CLOTH_PHRASES, PRINT_PHRASES]

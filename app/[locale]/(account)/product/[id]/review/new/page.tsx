@@ -11,7 +11,8 @@ import { useFormTexts } from '@/components/forms/form-texts'
 import { OwnReviewCard } from '@/components/reviews/own-review-card'
 import { useOwnReviewTexts } from '@/components/reviews/review-texts'
 import type { ProductDetail } from '@/contract/entities/product'
-import type { OwnReview } from '@/contract/entities/feedback'
+import { FITS, type OwnReview } from '@/contract/entities/feedback'
+import { SIZE_GROUP_ID } from '@/contract/limits'
 import { RATINGS } from '@/lib/catalog/product-feedback'
 import { FeedbackLayout, FeedbackNote, FeedbackResult } from '@/app/[locale]/(account)/product/[id]/feedback-layout'
 import { ReviewForm } from './review-form'
@@ -31,6 +32,10 @@ export default async function NewReviewPage({ params, searchParams }: NewReviewP
   return <NewReviewScreen product={product} own={own} flash={flash} imageBase={imageBaseUrl()} />
 }
 
+/** What comes in more than one size fits, or does not. */
+const hasSizes = ({ optionGroups }: ProductDetail) =>
+  optionGroups.some(({ id, optionList }) => id === SIZE_GROUP_ID && optionList.length > 1)
+
 interface NewReviewScreenProps {
   product: ProductDetail
   own: OwnReview
@@ -47,6 +52,8 @@ function NewReviewScreen({ product, own, flash, imageBase }: NewReviewScreenProp
   const texts = {
     rating: t('rating'),
     ratings: [...RATINGS].reverse().map((value) => ({ value, text: t(`rating${value}`) })),
+    fit: hasSizes(product) ? t('fit') : '',
+    fits: [{ value: '', text: t('fitNone') }, ...FITS.map((value) => ({ value, text: t(`fit_${value}`) }))],
     title: t('reviewTitle'),
     titleHint: t('reviewTitleHint'),
     comment: t('comment'),

@@ -3,6 +3,7 @@
 import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormField } from '@/components/forms/form-field'
 import { useFinish } from '@/components/forms/form-or-done'
+import { FormSelect } from '@/components/forms/form-select'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { useFormView } from '@/components/forms/form-view'
@@ -17,6 +18,9 @@ interface ReviewFormProps {
   flash: FlashState | null
   texts: Record<'rating' | 'title' | 'titleHint' | 'comment' | 'commentHint' | 'submit', string> & {
     ratings: { value: number; text: string }[]
+    /** The question of the fit; empty for what has no sizes. */
+    fit: string
+    fits: { value: string; text: string }[]
     form: FormTexts
   }
 }
@@ -35,6 +39,9 @@ export const ReviewForm = ({ productKey, flash, texts }: ReviewFormProps) => (
   >
     <input type="hidden" name="key" value={productKey} />
     <FormRating name="rating" label={texts.rating} options={texts.ratings} defaultValue={flash?.values.rating} />
+    {texts.fit && (
+      <FormSelect name="fit" label={texts.fit} options={texts.fits} defaultValue={flash?.values.fit ?? ''} />
+    )}
     <FormField
       name="title"
       label={texts.title}
