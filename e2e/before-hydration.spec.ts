@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeCustomer, signIn } from '../tests/harness/browser/customer'
+import { unfoldBundle } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
@@ -41,6 +42,7 @@ test('a piece of the kit ticked before hydration stays, with the size chosen for
   const hydrate = await openUnhydrated(page, PRODUCT)
   const box = page.locator('input[name=child]').first()
   const size = page.locator('select[name^=size-]').first()
+  await unfoldBundle(page)
   await box.check()
   await size.selectOption({ index: 2 })
   const chosen = await size.inputValue()

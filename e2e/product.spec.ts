@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
-import { findProduct } from '../tests/harness/browser/products'
+import { findProduct, unfoldBundle } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 const read = async <Data>(request: APIRequestContext, path: string) =>
@@ -128,6 +128,7 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
   if (!companion) throw new Error('nothing goes with it')
   await page.goto(`/product/${shirt.key}`)
   await page.getByRole('radio', { name: sizeInStock(shirt).title, exact: true }).check({ force: true })
+  await unfoldBundle(page)
   await page.getByRole('checkbox', { name: companion.subtitle }).check()
   // Where the button is not seen another one stands at the window's edge.
   const buy = page

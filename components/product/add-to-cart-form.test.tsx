@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ProductOption } from '@/contract/entities/product'
+import type { Companion, ProductOption } from '@/contract/entities/product'
 import { AddToCartForm } from './add-to-cart-form'
 import type { AddToCartTexts } from './add-to-cart-texts'
 
@@ -59,8 +59,9 @@ const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionL
 let place: HTMLElement
 let root: Root
 
-async function show(optionGroups: ReturnType<typeof groups>) {
-  const companions = [{ ...piece, ...card, key: 'bag', optionGroups: [], variants: [] }]
+const BAG = { ...piece, ...card, key: 'bag', optionGroups: [], variants: [] }
+
+async function show(optionGroups: ReturnType<typeof groups>, companions: Companion[] = [BAG]) {
   await act(async () =>
     root.render(
       <AddToCartForm
@@ -202,6 +203,19 @@ describe('the form of a product page (spec §5)', () => {
     expect(place.querySelector('select')).toBeNull()
     await submit()
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ children: [{ key: 'bag', optionIds: [] }] }))
+  })
+
+  it('stands above what may go with the product, which unfolds where a size is missing', async () => {
+    const sizes = ['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))
+    await show([], [{ ...piece, ...card, key: 'bag', optionGroups: groups(sizes), variants: [] }])
+    const fold = place.querySelector('details')
+    const button = place.querySelector('[type="submit"]')
+    expect(button && fold && button.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(fold?.open).toBe(false)
+    await act(async () => place.querySelector<HTMLInputElement>('[name="child"]')?.click())
+    await submit()
+    expect(fold?.open).toBe(true)
+    expect(place.textContent).toContain('bundle size missing')
   })
 
   it('of a product with options requires one', async () => {

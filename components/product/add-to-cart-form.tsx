@@ -151,6 +151,8 @@ export function AddToCartForm({
   const onInvalid = ({ target }: FormEvent<HTMLFormElement>) => {
     if (isFocused.current || !(target instanceof HTMLElement)) return
     isFocused.current = true
+    const fold = target.closest('details')
+    if (fold) fold.open = true
     target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'center' })
     setTimeout(() => (isFocused.current = false))
@@ -216,6 +218,30 @@ export function AddToCartForm({
           }
         />
       )}
+      <StickyAddToCart
+        formId={FORM_ID}
+        isSoldOut={isSoldOut}
+        price={price}
+        choice={size ? size.title : isSized ? texts.chooseSize : titles.join(' · ')}
+        warning={isQuantityEmpty ? texts.quantityEmpty : ''}
+        texts={texts}
+      >
+        <Stepper
+          name="quantity"
+          value={quantity}
+          texts={texts.stepper}
+          onChoose={(chosen) => {
+            setWanted(chosen)
+            setQuantityEmpty(false)
+            setRefused(false)
+          }}
+          describedBy={isQuantityEmpty ? `${FORM_ID}-failure-note` : undefined}
+          onEmpty={() => {
+            setQuantityEmpty(true)
+            void toast('warning', texts.quantityEmpty)
+          }}
+        />
+      </StickyAddToCart>
       {personalization && (
         <PersonalizationFields
           form={personalization}
@@ -242,30 +268,6 @@ export function AddToCartForm({
           onMissing={(key) => setBundleMissing((others) => [...others, key])}
         />
       )}
-      <StickyAddToCart
-        formId={FORM_ID}
-        isSoldOut={isSoldOut}
-        price={price}
-        choice={size ? size.title : isSized ? texts.chooseSize : titles.join(' · ')}
-        warning={isQuantityEmpty ? texts.quantityEmpty : ''}
-        texts={texts}
-      >
-        <Stepper
-          name="quantity"
-          value={quantity}
-          texts={texts.stepper}
-          onChoose={(chosen) => {
-            setWanted(chosen)
-            setQuantityEmpty(false)
-            setRefused(false)
-          }}
-          describedBy={isQuantityEmpty ? `${FORM_ID}-failure-note` : undefined}
-          onEmpty={() => {
-            setQuantityEmpty(true)
-            void toast('warning', texts.quantityEmpty)
-          }}
-        />
-      </StickyAddToCart>
     </AddToCartProvider>
   )
 }

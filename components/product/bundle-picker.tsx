@@ -5,6 +5,7 @@ import { BUNDLE_FIELD, bundleSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item
 import type { Companion } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { ResponsiveImage } from '../ui/responsive-image'
+import { Icon } from '../ui/icon'
 import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
@@ -38,7 +39,7 @@ function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[])
   )
 }
 
-/** Products to be added to the cart together with this one, each in its own size. */
+/** Products to be added to the cart together with this one, each in its own size: a fold, open where there is room. */
 export function BundlePicker({ companions, bundle, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // Input from before hydration, or restored by the browser, is in the DOM only.
@@ -49,61 +50,70 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
   useLayoutEffect(() => readFields(), [])
 
   return (
-    <fieldset ref={fieldset}>
+    <fieldset ref={fieldset} className={styles.bundle}>
       <legend className={styles.legend}>{texts.bundle}</legend>
-      <ul className={styles.list}>
-        {companions.map((companion) => {
-          const { key, name, subtitle: title, picture, price, specialPrice } = companion
-          const options = choicesOf(companion)
-          const only = options.length === 1 ? (options[0]?.value ?? '') : ''
-          const isOn = bundle[key] !== undefined
-          return (
-            <li key={key} className={styles.item}>
-              <label className={styles.choice}>
-                <input
-                  className={styles.tick}
-                  type="checkbox"
-                  name={BUNDLE_FIELD}
-                  value={key}
-                  checked={isOn}
-                  onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
-                />
-                <span className={styles.image}>
-                  <ResponsiveImage {...picture} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
-                </span>
-                <span className={styles.words}>{title || name}</span>
-                <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />
-              </label>
-              {options.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={key} />}
-              {options.length > 0 && (
-                <div className={styles.size} data-on={isOn || undefined}>
-                  <SelectField
-                    name={bundleSizeField(key)}
-                    label={fillText(texts.bundleSize, { name: title || name })}
-                    isLabelHidden
-                    options={[
-                      ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
-                      ...options.map(({ value, title: size, stock }) => ({
-                        value,
-                        text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
-                        isOff: stock === 0,
-                      })),
-                    ]}
-                    required={isOn}
-                    error={errors[key]}
-                    value={bundle[key] ?? only}
-                    onChange={({ target }) => onChange({ ...bundle, [key]: target.value })}
-                    onInvalid={(event) => {
-                      event.preventDefault()
-                      onMissing(key)
-                    }}
+      <p className={styles.title} aria-hidden="true">
+        {texts.bundle}
+      </p>
+      <details className={styles.fold}>
+        <summary className={styles.head}>
+          {texts.bundle}
+          <Icon name="down" size="medium" />
+        </summary>
+        <ul>
+          {companions.map((companion) => {
+            const { key, name, subtitle: title, picture, price, specialPrice } = companion
+            const options = choicesOf(companion)
+            const only = options.length === 1 ? (options[0]?.value ?? '') : ''
+            const isOn = bundle[key] !== undefined
+            return (
+              <li key={key} className={styles.item}>
+                <label className={styles.choice}>
+                  <input
+                    className={styles.tick}
+                    type="checkbox"
+                    name={BUNDLE_FIELD}
+                    value={key}
+                    checked={isOn}
+                    onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                   />
-                </div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+                  <span className={styles.image}>
+                    <ResponsiveImage {...picture} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
+                  </span>
+                  <span className={styles.words}>{title || name}</span>
+                  <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />
+                </label>
+                {options.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={key} />}
+                {options.length > 0 && (
+                  <div className={styles.size} data-on={isOn || undefined}>
+                    <SelectField
+                      name={bundleSizeField(key)}
+                      label={fillText(texts.bundleSize, { name: title || name })}
+                      isLabelHidden
+                      options={[
+                        ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
+                        ...options.map(({ value, title: size, stock }) => ({
+                          value,
+                          text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
+                          isOff: stock === 0,
+                        })),
+                      ]}
+                      required={isOn}
+                      error={errors[key]}
+                      value={bundle[key] ?? only}
+                      onChange={({ target }) => onChange({ ...bundle, [key]: target.value })}
+                      onInvalid={(event) => {
+                        event.preventDefault()
+                        onMissing(key)
+                      }}
+                    />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </details>
     </fieldset>
   )
 }

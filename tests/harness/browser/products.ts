@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
 
 /** A product a test can buy, with what the shop knows of it. */
@@ -20,4 +20,10 @@ export async function findProduct(request: APIRequestContext, at = 0): Promise<B
   const options = detail.optionGroups[0]?.optionList ?? []
   const plenty = [...options].sort((a, b) => b.stock - a.stock)[0]
   return { ...detail, category: detail.breadcrumb.at(-1)?.key ?? '', size: plenty?.title ?? '' }
+}
+
+/** Unfolds what goes with a product: a fold where there is no room. */
+export async function unfoldBundle(page: Page) {
+  const head = page.locator('form details:has(input[name=child]) > summary')
+  if (await head.isVisible()) await head.click()
 }
