@@ -19,7 +19,7 @@ export function AddToCartProvider({ isPersonalized, failed, before, onShort, ...
   const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, before, onShort })
   return (
     <AddToCartStatus value={{ isBusy, failure }}>
-      <form {...form} method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
+      <form {...form} data-printed="" method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
     </AddToCartStatus>
   )
 }

@@ -4,6 +4,7 @@ import { ChosenVariantProvider } from '@/components/product/live-price'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
+import { PaperHead } from '@/components/ui/paper-head'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { ProductSummary } from './product-summary'
@@ -34,7 +35,7 @@ interface ProductScreenProps {
 
 /** A product with all there is about it. */
 export async function ProductScreen({ product, sent = null, choice = sent?.choice }: ProductScreenProps) {
-  const t = await getTranslations('Product')
+  const [t, settings] = await Promise.all([getTranslations('Product'), getStoreSettings()])
   const { breadcrumb, name, pictures, related, subtitle, variants } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   const main = (
@@ -47,6 +48,7 @@ export async function ProductScreen({ product, sent = null, choice = sent?.choic
     <>
       <ProductData product={product} trail={trail} />
       <div className={styles.screen}>
+        <PaperHead {...settings} />
         <Breadcrumb trail={trail} current={subtitle || name} />
         <div className={styles.columns}>
           {variants.length > 0 ? (

@@ -17,6 +17,7 @@ import { OrderChips } from '@/components/account/order-chips'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { PaperHead } from '@/components/ui/paper-head'
 import { Note } from '@/components/ui/note'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FoldLink } from '@/components/ui/fold-link'
@@ -34,14 +35,19 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 /** One order (spec §2). An order of another customer is 404, like one that does not exist. */
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { id } = await params
-  const [order, place, { currency, disabled }, flash] = await Promise.all([
+  const [order, place, settings, flash] = await Promise.all([
     getOrder(id),
     getDatePlace(),
     getStoreSettings(),
     readFlashState(await searchParams),
   ])
-  const shop = { place, imageBase: imageBaseUrl(), hasTickets: !disabled.includes('tickets') }
-  return <OrderScreen {...orderAsShown(order, currency)} flash={flash} {...shop} />
+  const shop = { place, imageBase: imageBaseUrl(), hasTickets: !settings.disabled.includes('tickets') }
+  return (
+    <>
+      <PaperHead {...settings} />
+      <OrderScreen {...orderAsShown(order, settings.currency)} flash={flash} {...shop} />
+    </>
+  )
 }
 
 interface OrderScreenProps {
