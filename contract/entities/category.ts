@@ -13,7 +13,7 @@ export interface CategoryNode {
   productCount: number
   /** Whether it is in no menu, overview, tile or sitemap; it keeps its address. */
   isHidden?: boolean | undefined
-  /** Whether it lists what is on sale by itself: menus write it in the accent. */
+  /** Whether it lists what is on sale by itself, as all below it do: menus write it in the accent. */
   isSale?: boolean | undefined
   children: CategoryNode[]
 }

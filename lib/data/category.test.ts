@@ -34,6 +34,11 @@ describe('the category tree (spec §3)', () => {
     expect(byKey.get('below')?.nodePath).toEqual(['clubs', 'secret', 'below'])
   })
 
+  it('keeps which categories list what is on sale, where the store says so', () => {
+    const nodes = [{ ...node('reduced'), isSale: true }, { ...node('odd'), isSale: 'yes' }, node('sale')]
+    expect(prune(nodes).map(({ isSale }) => isSale)).toEqual([true, undefined, undefined])
+  })
+
   it('keeps every node once, below its parent', () => {
     const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 30 })
     fc.assert(

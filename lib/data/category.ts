@@ -78,7 +78,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
       ? []
       : level.flatMap((node: unknown) => {
           if (!isRecord(node) || seen.size >= MAX_TREE_NODES) return leaveOut()
-          const { key, name, description, imageUrl, photo, productCount, isHidden, children } = node
+          const { key, name, description, imageUrl, photo, productCount, isHidden, isSale, children } = node
           if (typeof key !== 'string' || !KEY_PATTERN.test(key) || seen.has(key)) return leaveOut()
           seen.add(key)
           return [
@@ -90,6 +90,7 @@ export function pruneTree(data: unknown, note: Note): CategoryNode[] {
               ...knownPhoto(photo),
               productCount: Number.isSafeInteger(productCount) ? Math.max(0, Number(productCount)) : 0,
               ...(isHidden === true && { isHidden }),
+              ...(isSale === true && { isSale }),
               children: prune(children, depth + 1),
             },
           ]

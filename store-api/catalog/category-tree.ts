@@ -84,6 +84,10 @@ interface Tree {
   language: Shop['language']
 }
 
+/** Whether a category lists what is on sale by itself, or only categories below it that do. */
+const isSale = ({ saleOf }: Row, children: CategoryNode[]): boolean =>
+  saleOf !== null || (children.length > 0 && children.every((child) => child.isSale))
+
 /** The tree with every node's products counted over its whole subtree, each product once. */
 function buildTree(rows: Row[], { index, first, candidates, own, language }: Tree): CategoryNode[] {
   const pickImage = imagePicker()
@@ -100,7 +104,7 @@ function buildTree(rows: Row[], { index, first, candidates, own, language }: Tre
       ...shownWith(row),
       productCount: index.size(row.id),
       ...(row.isHidden && { isHidden: true }),
-      ...(row.saleOf && { isSale: true }),
+      ...(isSale(row, children) && { isSale: true }),
       children,
     }
   }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
+import type { CategoryNode } from '../../contract/entities/category'
 import type { ProductList } from '../../contract/entities/product'
 import { category, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
@@ -30,6 +31,20 @@ const listed = async (key: string) => {
 }
 
 describe('a sale category', () => {
+  it('is marked in the category tree, and so is one above nothing but sale categories', async () => {
+    await setCategory(opened.shop, { key: 'sale', saleOf: null }, BY)
+    await setCategory(opened.shop, { key: 'sale-by-hand', name: 'By hand', parent: 'rovers' }, BY)
+    const marked = async () => {
+      const { data } = await testClient(opened.app)('GET', '/api/category', { now })
+      const keysOf = (nodes: CategoryNode[]): string[] =>
+        nodes.flatMap(({ key, isSale, children }) => [...(isSale ? [key] : []), ...keysOf(children)])
+      return keysOf(data as CategoryNode[]).sort()
+    }
+    expect(await marked()).toEqual(['sale', 'sale-of-rovers'])
+    await setCategory(opened.shop, { key: 'mixed', name: 'Mixed', parent: 'sale' }, BY)
+    expect(await marked()).toEqual(['sale-of-rovers'])
+  })
+
   it('lists the products on sale of its categories and those below them, once it is made', async () => {
     expect(await listed('sale-of-rovers')).toEqual(['away'])
     await reduce('shorts')
