@@ -18,17 +18,31 @@ test('another route begins at its top, and the way back at the place one left (s
   await expect.poll(() => top(page)).toBe(before)
 })
 
-test('a link that stays keeps the focus after a press by the keyboard, and only then', async ({ page }) => {
+test('the heading of another page has the focus, however one came there, and the page is at its top', async ({
+  page,
+}) => {
   const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
-  await page.goto('/page/delivery')
-  await logo.click()
-  await expect(page).toHaveURL('/')
-  await expect(logo).not.toBeFocused()
-  await page.goto('/page/delivery')
-  await logo.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-  await expect(logo).toBeFocused()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const go of [() => logo.click(), () => logo.press('Enter')]) {
+    await page.goto('/page/delivery')
+    await go()
+    await expect(page).toHaveURL('/')
+    await expect(heading).toBeFocused()
+    expect(await top(page)).toBe(0)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/page/delivery')
+  await expect(heading).toBeFocused()
+})
+
+test('a document that is loaded, a filter and a place that is named leave the focus where it is', async ({ page }) => {
+  await page.goto('/category/home-shirts')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toBeFocused()
+  await page.getByRole('link', { name: 'Touchline' }).first().focus()
+  await page.evaluate(() => history.pushState(null, '', '/category/home-shirts?sort=newest'))
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(heading).not.toBeFocused()
 })
 
 test('a hash scrolls to what it names (spec §2)', async ({ page }) => {

@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NAVIGATION_BAR } from '@/lib/limits'
-import { NAVIGATION_START } from '@/lib/browser/navigation'
+import { focusHeading, NAVIGATION_START } from '@/lib/browser/navigation'
 import styles from './navigation-bar.module.scss'
 import Link from 'next/link'
 import { useShopPath } from './use-shop-path'
@@ -18,8 +18,15 @@ function pageOf(address: string): string {
 }
 
 function Bar() {
-  const page = `${usePathname()}?${useSearchParams()}`
+  const path = usePathname()
+  const page = `${path}?${useSearchParams()}`
   const [isShown, setShown] = useState(false)
+  const former = useRef(path)
+
+  useEffect(() => {
+    if (former.current !== path) focusHeading()
+    former.current = path
+  }, [path])
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = []

@@ -12,7 +12,7 @@ interface ListingHeadProps {
   title: string
   description: string
   /** Subcategories. */
-  chips: { name: string; url: string; count: number }[]
+  chips: { name: string; url: string; count: ReactNode }[]
 }
 
 export function ListingHead({ trail, title, description, chips }: ListingHeadProps) {

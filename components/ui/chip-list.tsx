@@ -1,10 +1,11 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import styles from './chip-list.module.scss'
 
 interface Props {
   label: string
   /** `isCurrent`: the one that is shown now. */
-  chips: { name: string; url: string; count?: number; isCurrent?: boolean }[]
+  chips: { name: string; url: string; count?: ReactNode; isCurrent?: boolean }[]
   /** `swipe`: one row that scrolls on a phone. */
   layout?: 'swipe' | 'wrap'
 }
@@ -16,7 +17,7 @@ export const ChipList = ({ label, chips, layout = 'wrap' }: Props) => (
       <li key={url} className={styles.item}>
         <Link href={url} prefetch={false} className={styles.chip} aria-current={isCurrent || undefined}>
           {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count && <span className={styles.count}>{count}</span>}
         </Link>
       </li>
     ))}

@@ -7,6 +7,21 @@ export function blurOnNavigate() {
   if (activeElement instanceof HTMLAnchorElement && !activeElement.matches(':focus-visible')) activeElement.blur()
 }
 
+/** How long a heading may take after its address, in tenths of a second. */
+const HEADING_TRIES = 30
+
+/**
+ * Moves the focus to the heading of the page that a step within the shop led to: else Tab and a screen reader would go on
+ * where the former page was left. A place that the address names keeps it.
+ */
+export function focusHeading(tries = HEADING_TRIES): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (location.hash) return
+  if (!heading) return void (tries > 0 && setTimeout(focusHeading, 100, tries - 1))
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 let isForward = false
 
 /**

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { ProductCount } from '@/components/ui/product-count'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { SectionHead } from '@/components/ui/section-head'
 import type { HomeTile } from '@/contract/entities/home'
@@ -36,7 +37,7 @@ export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
         <li key={link} className={styles.tile}>
           <Link href={shopLink(link)} prefetch={false} className={styles.link}>
             <span className={styles.name}>{name}</span>
-            {productCount !== null && <span className={styles.count}>{productCount}</span>}
+            {productCount !== null && <ProductCount count={productCount} className={styles.count} />}
             {imageUrl && (
               <ResponsiveImage
                 {...photo}
@@ -74,7 +75,7 @@ export const TileList = ({ id, title, tiles, more, imageBase }: Props) => (
               </span>
             )}
             {name}
-            {productCount !== null && <span className={styles.listCount}>{productCount}</span>}
+            {productCount !== null && <ProductCount count={productCount} className={styles.listCount} />}
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ProductCount } from '@/components/ui/product-count'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { CurrentRoot } from '@/components/layout/navigation-bar'
@@ -40,7 +41,11 @@ export async function CategoryListing({ cate, filter, page }: Props) {
         trail={trail}
         title={name}
         description={description}
-        chips={children.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
+        chips={children.map(({ name, url, productCount }) => ({
+          name,
+          url,
+          count: <ProductCount count={productCount} />,
+        }))}
       />
       <ListingBody listing={listing} filter={filter} products={products} />
     </>

@@ -10,6 +10,7 @@ import styles from './page.module.scss'
 import { requireCategories } from '../require-found'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { ProductCount } from '@/components/ui/product-count'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { Category } from '@/lib/data/category'
 
@@ -86,7 +87,7 @@ function CategorySection({ root, imageBase }: Props) {
                   </span>
                 )}
                 {child.name}
-                <span className={styles.number}>{child.productCount}</span>
+                <ProductCount count={child.productCount} className={styles.number} />
               </Link>
               {child.children.length > 0 && (
                 <ul className={styles.leaves}>

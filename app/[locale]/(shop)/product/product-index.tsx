@@ -1,3 +1,4 @@
+import { ProductCount } from '@/components/ui/product-count'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
@@ -31,7 +32,11 @@ export async function ProductIndex({ filter, page }: ListingParams) {
         trail={trail}
         title={title}
         description={t('description')}
-        chips={tree.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
+        chips={tree.map(({ name, url, productCount }) => ({
+          name,
+          url,
+          count: <ProductCount count={productCount} />,
+        }))}
       />
       <ListingBody listing={PRODUCT_INDEX} filter={filter} products={products} />
     </>

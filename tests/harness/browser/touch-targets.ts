@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** Of a target, in CSS pixels (WCAG 2.5.5). */
+export const MIN_TARGET_PX = 44
+
+/**
+ * What can be tapped on the page as it is now, and has less than 44 px in either direction: `"Its name" 120x32`. Links in
+ * a text of other words are as large as their line, as WCAG allows.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(async (least) => {
+    const TAPPABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]'
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+    /** A field is tapped by its label too. */
+    const labelsOf = (element: Element) =>
+      element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
+        ? [...(element.labels ?? [])]
+        : []
+
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      [element, ...labelsOf(element)].some((place) => {
+        const { width, height, bottom, right } = place.getBoundingClientRect()
+        return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0
+      })
+
+    const isOff = (element: Element) => element.matches(':disabled') || element.closest('[inert]') !== null
+
+    /** A link among other words. */
+    const isInProse = (element: Element) => {
+      const block = element.closest('p, li, dd, td, blockquote, label')
+      if (!block || getComputedStyle(element).display !== 'inline') return false
+      const own = element.textContent.trim().length
+      return own > 0 && block.textContent.trim().length > own + 1
+    }
+
+    /** How far a tap beside the middle of an element still meets it: what lies over it or beside it is something else. */
+    const sizeOf = (element: Element) => {
+      const places = [element, ...labelsOf(element)]
+      const isHit = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && places.some((place) => place.contains(hit) || hit.contains(place))
+      }
+      const meets = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && places.some((place) => place.contains(hit))
+      }
+      const sizes = places.map((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (!isHit(x, y)) return { width, height }
+        const reach = (dx: number, dy: number) => {
+          let at = 0
+          while (at < least && meets(x + dx * (at + 1), y + dy * (at + 1))) at++
+          return at
+        }
+        return {
+          width: Math.max(width, 1 + reach(1, 0) + reach(-1, 0)),
+          height: Math.max(height, 1 + reach(0, 1) + reach(0, -1)),
+        }
+      })
+      return sizes.reduce((best, size) => (size.width * size.height > best.width * best.height ? size : best))
+    }
+
+    const found = []
+    for (const element of document.querySelectorAll(TAPPABLE)) {
+      if (!isSeen(element) || isOff(element) || isInProse(element)) continue
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      await nextFrame()
+      const { width, height } = sizeOf(element)
+      if (Math.round(width) >= least && Math.round(height) >= least) continue
+      const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name'))
+      found.push(`"${name}" ${Math.round(width)}x${Math.round(height)} ${element.tagName} ${element.className}`)
+    }
+    return found
+  }, MIN_TARGET_PX)
