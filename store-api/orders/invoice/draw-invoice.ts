@@ -2,7 +2,8 @@ import { toPrintable } from '../../../lib/format/typeset/typeset'
 import { MARK_LINE_WIDTH, MARK_SIZE, type MarkLine } from '../../../contract/entities/mark'
 import type { LogoImage } from './logo'
 import type { Invoice, InvoiceLine } from './read-invoice'
-import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'
+import { heightOf, INK, openSheet, PAGE, rule, WIDTH, write } from './sheet'
+import type { Sheet } from './tagged-sheet'
 
 /** Below every page: whose invoice it is, and which of its pages. */
 function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
