@@ -1,55 +1,59 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import type { CacheTag } from '../../contract/cache-tags'
 import { ListSpacing } from './list-spacing'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
+const products = (count: number) => Array.from({ length: count }, (_, place): CacheTag => `product:${place}`)
 
-describe('lists under many changes', () => {
-  it('are told of three changes at once, then of one a minute', () => {
+describe('lists of a shop', () => {
+  it('are told of every change that people make', () => {
     const spacing = new ListSpacing()
-    for (const second of [0, 1, 2]) {
+    for (let second = 0; second < 20; second++) {
       expect(spacing.waiting(NOW + second * 1000)).toEqual([])
-      spacing.note(['listing'], NOW + second * 1000)
+      spacing.note([`product:${second}`, 'listing', 'categories', 'category:tea'], NOW + second * 1000)
     }
-    expect(spacing.waiting(NOW + 3000)).toEqual(['listing'])
-    expect(spacing.waiting(NOW + 61_000)).toEqual([])
-    spacing.note(['listing'], NOW + 61_000)
-    expect(spacing.waiting(NOW + 90_000)).toEqual(['listing'])
+  })
+
+  it('are told of the changes of an import once a minute', () => {
+    const spacing = new ListSpacing()
+    spacing.note([...products(25), 'listing'], NOW)
+    expect(spacing.waiting(NOW + 400)).toEqual(['listing'])
+    for (let second = 1; second < 60; second++) spacing.note(products(25), NOW + second * 1000)
+    expect(spacing.waiting(NOW + 59_999)).toEqual(['listing'])
+    expect(spacing.waiting(NOW + 60_000)).toEqual([])
+    spacing.note([...products(25), 'listing'], NOW + 60_000)
+    expect(spacing.waiting(NOW + 61_000)).toEqual(['listing'])
   })
 
   it('wait each for itself; a product, a page, the store and the whole shop never do', () => {
     const spacing = new ListSpacing()
-    for (let times = 0; times < 5; times++)
-      spacing.note(['category:tea', 'product:sencha', 'review:sencha', 'page:about', 'pages', 'store', 'shop'], NOW)
-    spacing.note(['categories'], NOW)
+    spacing.note([...products(25), 'category:tea', 'review:1', 'page:about', 'pages', 'store', 'shop'], NOW)
     expect(spacing.waiting(NOW)).toEqual(['category:tea'])
   })
 
-  it('have all three again after a quiet time', () => {
+  it('are told at once again when the import is over', () => {
     const spacing = new ListSpacing()
-    for (let times = 0; times < 3; times++) spacing.note(['listing'], NOW)
-    const later = NOW + 185_000
-    for (let times = 0; times < 3; times++) {
-      expect(spacing.waiting(later)).toEqual([])
-      spacing.note(['listing'], later)
-    }
-    expect(spacing.waiting(later)).toEqual(['listing'])
+    spacing.note([...products(500), 'listing'], NOW)
+    spacing.note(['categories'], NOW + 59_000)
+    expect(spacing.waiting(NOW + 60_000)).toEqual([])
   })
 
-  it('are told at most three times and once a minute, however often they change, and never wait for longer', () => {
+  it('are told at most once a minute while many products change, and never wait for longer', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 200 }), (gaps) => {
         const spacing = new ListSpacing()
+        const told: number[] = []
         let now = NOW
-        let told = 0
         for (const gap of gaps) {
           now += gap
-          if (spacing.waiting(now).length > 0) continue
-          spacing.note(['listing'], now)
-          told++
+          const isWaiting = spacing.waiting(now).length > 0
+          spacing.note(isWaiting ? products(25) : [...products(25), 'listing'], now)
+          if (!isWaiting) told.push(now)
         }
-        expect(told).toBeLessThanOrEqual(3 + (now - NOW) / 60_000)
-        expect(spacing.waiting(now + 60_000)).toEqual([])
+        for (const [place, at] of told.entries())
+          if (place > 0) expect(at - (told[place - 1] ?? 0)).toBeGreaterThanOrEqual(60_000)
+        expect(spacing.waiting((told.at(-1) ?? now) + 60_000)).toEqual([])
       }),
     )
   })
