@@ -162,7 +162,8 @@ describe('a shop with tax rates', () => {
     const { text: written, html } = await mailOf(await place(await mixed()))
     const rows = 'Total: €138.00\nIncludes VAT 19 % (net €68.37): €12.99\nIncludes VAT 7% (net €52.93): €3.71\n'
     expect(written).toContain(rows)
-    expect(written).toMatch(/Your Touchline team\n\nTouchline, 1 Lane, VAT number: GB 123 4567 89\n$/)
+    expect(written).toContain('Your Touchline team\n\nQuestions? Write to a@b.example or call +1.\n')
+    expect(written).toMatch(/\n\nTouchline, 1 Lane, VAT number: GB 123 4567 89\n$/)
     expect(html).toContain('Includes VAT 19 % (net €68.37)')
     expect(html).toContain('VAT number: GB 123 4567 89')
   })

@@ -16,11 +16,12 @@ import { taxDocumentSchema } from './store-documents'
 /** Rates are stored in hundredths of a per cent. */
 const STORED_PER_CENT = 100
 
+const isRate = (taxClass: string, zone: string) => and(eq(taxRate.taxClass, taxClass), eq(taxRate.zone, zone))
+
 /** The rate of a class in a zone as its document; locks it. @param key class and zone: `standard DE` */
 export async function readTaxRate(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
   const [taxClass = '', zone = ''] = key.split(' ')
-  const isThis = and(eq(taxRate.taxClass, taxClass), eq(taxRate.zone, zone))
-  const [row] = await tx.select().from(taxRate).where(isThis).for('update')
+  const [row] = await tx.select().from(taxRate).where(isRate(taxClass, zone)).for('update')
   if (!row) return null
   const document = { class: taxClass, zone, rate: row.rate / STORED_PER_CENT, name: ownTexts(row.name, language) }
   return { version: await recordedVersion(tx, 'tax', key), document }
@@ -35,16 +36,13 @@ export async function setTaxRate(shop: OperationShop, input: unknown, options: C
     ...options,
     ...{ kind: 'tax', key },
     read: (tx) => readTaxRate(tx, key, shop),
-    write: async (tx) => {
+    write: async (tx, before) => {
       const row = {
         rate: Math.round(document.rate * STORED_PER_CENT),
         name: fillText(document.name, shop.language),
       }
-      const target = [taxRate.taxClass, taxRate.zone]
-      await tx
-        .insert(taxRate)
-        .values({ taxClass, zone, ...row })
-        .onConflictDoUpdate({ target, set: row })
+      if (before) await tx.update(taxRate).set(row).where(isRate(taxClass, zone))
+      else await tx.insert(taxRate).values({ taxClass, zone, ...row })
       // Store settings say whether prices contain tax.
       await enqueueInvalidations(tx, ['store'])
     },
