@@ -4,7 +4,14 @@ import { storeSettingsSchema } from '../../contract/entities/store'
 import { readSettings, unknownStore } from './settings'
 
 const before = unknownStore('https://shop.example')
-const banner = { title: 'A', text: '', action: 'Go', link: '/', images: [{ imageUrl: '/image/a', alt: '' }] }
+const banner = {
+  title: 'A',
+  text: '',
+  action: 'Go',
+  link: '/',
+  images: [{ imageUrl: '/image/a', alt: '' }],
+  ornament: '',
+}
 const given = { ...before, name: 'Touchline', bannerList: [banner], notify: ['Hello'] }
 
 const note = jest.fn()
