@@ -57,7 +57,7 @@ const notFoundSchema = otherwise(
     image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
     /** Behind the picture, in a frame of 640 by 640. */
     ornament: shownOrnament(),
-  }),
+  }).required(),
   { image: null, ornament: '' },
 )
 
