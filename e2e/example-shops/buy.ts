@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { order, payByCard, sendAddress, sendDelivery, typeAddress } from '../../tests/harness/browser/checkout'
+import {
+  openStep,
+  order,
+  payByCard,
+  sendAddress,
+  sendDelivery,
+  typeAddress,
+} from '../../tests/harness/browser/checkout'
 import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import type { Translator } from '../../tests/harness/browser/translator'
 import { pdfLines } from '../../store-api/testing/pdf-lines'
@@ -24,11 +31,12 @@ export const addButton = (page: Page, t: Translator) =>
 
 const BRITISH = { postalCode: 'BS1 4DJ', city: 'Bristol', phone: '+44 117 496 0100' }
 
-/** From the address to the last step, by the cheapest delivery. */
-export async function enterAddress(page: Page, t: Translator) {
+/** From the address to the last step, by the cheapest delivery; the only one of a shop is not asked for. */
+export async function enterAddress(page: Page, t: Translator, { hasOneDelivery = false } = {}) {
   await typeAddress(page, t, BRITISH, /^United Kingdom$/)
   await sendAddress(page, t)
-  await sendDelivery(page, t)
+  if (hasOneDelivery) await expect(openStep(page, t, 'payment')).toBeVisible()
+  else await sendDelivery(page, t)
 }
 
 /** Orders and pays by card. @returns the order's number */

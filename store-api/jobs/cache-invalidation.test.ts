@@ -57,7 +57,7 @@ describe('what changes', () => {
     for (const { changes } of heard) expect(changes.toSorted()).toEqual(['listing', 'product:home'])
   })
 
-  it('is sent once a minute of a list while many products change; of a product every time', async () => {
+  it('is sent once of a list while many products change, and when that is over; of a product every time', async () => {
     const spacing = new ListSpacing()
     const spaced = async () =>
       Promise.all(await deliverInvalidations((await opened).shop, { urls: [ONE], send }, spacing))
@@ -68,7 +68,7 @@ describe('what changes', () => {
     }
     expect(heard.map(({ changes }) => changes.length)).toEqual([26, 25, 25])
     heard = []
-    clock += 60_000
+    clock += 1000
     await spaced()
     await spaced()
     expect(heard.map(({ changes }) => changes)).toEqual([['listing']])

@@ -3,6 +3,9 @@ import type { CacheTag } from '../../contract/cache-tags'
 /** Products whose changes within a minute are the work of a person; more are an import's. */
 const FEW_PRODUCTS = 20
 
+/** Time without a changed product after which an import is over, in milliseconds. */
+const QUIET_MS = 2_000
+
 /** Time after which a list is told again while many products change, in milliseconds: pages live no longer. */
 const MINUTE_MS = 60_000
 
@@ -11,7 +14,8 @@ const isList = (tag: CacheTag): boolean => tag === 'listing' || tag === 'categor
 
 /**
  * Keeps an import from making every page out of date with every product it writes: while many products change, storefronts
- * are told of each list once a minute. What is told of a product itself, such as a new price, never waits.
+ * are told of each list once a minute, and of all when it is over. What is told of a product itself, such as a new price,
+ * never waits.
  */
 export class ListSpacing {
   /** When storefronts were last told of a list, in milliseconds since the epoch. */
@@ -22,6 +26,7 @@ export class ListSpacing {
   waiting(now: number): CacheTag[] {
     const isRecent = (at: number) => at > now - MINUTE_MS
     this.#products = this.#products.filter(({ at }) => isRecent(at))
+    if ((this.#products.at(-1)?.at ?? 0) <= now - QUIET_MS) return []
     if (this.#products.reduce((sum, { count }) => sum + count, 0) <= FEW_PRODUCTS) return []
     return [...this.#toldAt].flatMap(([tag, at]) => (isRecent(at) ? tag : []))
   }
