@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatDate, formatDays, formatMoment, formatTime } from './format-date'
+import { dayIn, formatDate, formatDays, formatMoment, formatTime } from './format-date'
 
 const at = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone })
 
@@ -41,6 +41,14 @@ describe('a date', () => {
         expect(typeof formatMoment(iso, { locale, timeZone })).toBe('string')
       }),
     )
+  })
+})
+
+describe('a day for programs', () => {
+  it('is that of the zone, as in words; of no date it is empty', () => {
+    expect(dayIn('2026-03-03T23:30:00Z', at('de', 'Asia/Tokyo'))).toBe('2026-03-04')
+    expect(dayIn('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2026-03-02')
+    expect(dayIn('soon', at('en'))).toBe('')
   })
 })
 

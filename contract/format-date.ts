@@ -31,6 +31,12 @@ function format(time: string | number, place: DatePlace, options: Options): stri
 /** A day in words: '3 March 2026'. @param iso ISO 8601 @returns empty for what is no date; never throws */
 export const formatDate = (iso: string, place: DatePlace): string => format(iso, place, DAY)
 
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
+/** The day in the store's zone as programs read it: '2026-03-03'. @returns empty for what is no date; never throws */
+export const dayIn = (iso: string, { timeZone }: DatePlace): string =>
+  format(iso, { locale: 'sv-SE', timeZone }, DIGITS)
+
 /** A day and its time: '3 March 2026 at 14:05'. @returns empty for what is no date; never throws */
 export const formatMoment = (iso: string, place: DatePlace): string => format(iso, place, MOMENT)
 

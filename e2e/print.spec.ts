@@ -45,7 +45,7 @@ test('on paper a product says its price, its sizes and all that is folded, and s
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByText(/^€\d/).first()).toBeVisible()
-  await expect(main.getByText('2XL', { exact: true })).toBeVisible()
+  await expect(main.locator('span').getByText('2XL', { exact: true })).toBeVisible()
   const folded = main.locator('details:not([open])').last()
   await expect(folded.locator('p').first()).toBeVisible()
   await expect(page.getByRole('region', { name: t('Gallery.label') }).getByRole('img')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/entities/feedback'
-import { formatDate, type DatePlace } from '@/contract/format-date'
+import { type DatePlace, dayIn, formatDate } from '@/contract/format-date'
 import { paragraphsOf } from '@/lib/format/text'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
@@ -17,7 +17,7 @@ export const ReviewCard = ({ review: { rating, title, content, author, at, size,
   <article className={styles.card}>
     <div className={styles.head}>
       <Stars value={rating} label={fillText(texts.stars, { value: rating })} />
-      <time className={styles.date} dateTime={at}>
+      <time className={styles.date} dateTime={dayIn(at, place)}>
         {formatDate(at, place)}
       </time>
     </div>
@@ -39,7 +39,7 @@ export const ReviewCard = ({ review: { rating, title, content, author, at, size,
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
-    <dt className={styles.factName}>{name}</dt>
+    <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
 )

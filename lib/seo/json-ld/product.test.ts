@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
-import { PRODUCT, REVIEW, SETTINGS, SITE } from '../testing/shown'
+import { PRODUCT, SETTINGS, SITE } from '../testing/shown'
 import type { Returns } from './merchant'
 import { toScript, type LdNode } from './node'
 import { productNodes } from './product'
@@ -8,7 +8,7 @@ import { productNodes } from './product'
 const { currency } = SETTINGS
 const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }
 const returns = { days: 30, isFree: null }
-const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, returns, reviews: [] }
+const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, returns }
 
 /** As a crawler reads them. */
 const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/ld+json">${toScript(nodes)}</script>`)
@@ -70,7 +70,6 @@ describe('a product for machines', () => {
       {
         ...PLAIN,
         product: { ...PRODUCT, rating: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] } },
-        reviews: [REVIEW],
       },
     ],
     ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, brand: '', description: '' } }],
@@ -224,13 +223,13 @@ describe('a product for machines', () => {
   it('says nothing of reviews before there are any', () => {
     const text = toScript(productNodes(SITE, PLAIN))
     expect(text).not.toContain('aggregateRating')
-    expect(text).not.toContain('"review"')
   })
 
-  it('cannot end its script, whatever customers write', () => {
-    const text = toScript(productNodes(SITE, { ...PLAIN, reviews: [REVIEW] }))
+  it('cannot end its script, whatever is written into the product', () => {
+    const product = { ...PRODUCT, name: 'Fits </script> well' }
+    const text = toScript(productNodes(SITE, { ...PLAIN, product }))
     expect(text).not.toContain('<')
-    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ review: [{ name: 'Fits </script> well' }] }, {}, {}] })
+    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: 'Fits </script> well' }, {}, {}] })
   })
 
   it('names the days of the store’s promise, and who pays; nothing where it promises nothing', () => {

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '../../../contract/entities/product'
-import type { Review } from '../../../contract/entities/feedback'
 import type { Currency } from '../../../contract/entities/store'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { sizesOf, variantPath } from '../../catalog/product-options'
@@ -20,8 +19,6 @@ interface Shown {
   delivery: Delivery | null
   /** What the store promises of returns; null for nothing. */
   returns: Returns | null
-  /** Its reviews to include. */
-  reviews: readonly Review[]
 }
 
 /**
@@ -97,7 +94,7 @@ interface OfferOptions {
 
 /** A product of several items is a ProductGroup, since each has its own price and stock. Offers share delivery and returns. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
-  const { product, storeName, currency, reviews } = shown
+  const { product, storeName, currency } = shown
   const { code } = currency
   // Schema.org requires a currency with every price: without one there are no offers.
   const delivery = code && isDelivered(product) ? shown.delivery : null
@@ -147,7 +144,6 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
     brand: { '@type': 'Brand', name: brand || storeName },
     mpn: productModel,
     aggregateRating: aggregateRating(rating),
-    review: reviews.length > 0 ? reviews.map(review) : undefined,
   }
   const items = itemsOf(product)
   const [first] = items
@@ -189,17 +185,9 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   return [node, ...(terms || [])]
 }
 
-const RANGE = { bestRating: 5, worstRating: 1 } as const
-
-/** What all customers together say; undefined as long as none has said anything. */
+/**
+ * What all customers together say; undefined as long as none has said anything. Single reviews are on the page: here they
+ * would be a copy of it.
+ */
 export const aggregateRating = ({ average, count }: ProductDetail['rating']): LdNode | undefined =>
-  count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, ...RANGE } : undefined
-
-export const review = ({ rating, title, content, author, at }: Review): LdNode => ({
-  '@type': 'Review',
-  name: title,
-  reviewBody: content,
-  author: { '@type': 'Person', name: author },
-  datePublished: at,
-  reviewRating: { '@type': 'Rating', ratingValue: rating, ...RANGE },
-})
+  count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } : undefined

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '../../../contract/entities/product'
-import type { Review } from '../../../contract/entities/feedback'
 import { unknownStore } from '../../data/settings'
 import type { Site } from '../json-ld/node'
 
@@ -56,15 +55,4 @@ export const PRODUCT: ProductDetail = {
   print: null,
   companions: [],
   variants: [],
-}
-
-export const REVIEW: Review = {
-  id: 1,
-  rating: 4,
-  title: 'Fits </script> well',
-  content: 'Washed twice.',
-  author: 'Mara V.',
-  size: 'M',
-  fit: 'true',
-  at: '2026-03-01T10:00:00.000Z',
 }

@@ -12,7 +12,7 @@ export const PAGES: SecurityRow[] = [
       ],
       ['e2e/stores/hostile.spec.ts', 'never runs and never crashes'],
       ['lib/format/sanitize.test.ts', 'does nothing however attacks are cut up and put together'],
-      ['lib/seo/json-ld/product.test.ts', 'cannot end its script, whatever customers write'],
+      ['lib/seo/json-ld/product.test.ts', 'cannot end its script, whatever is written into the product'],
       ['lib/i18n/i18n.test.ts', 'drop __proto__, constructor and prototype at any depth'],
     ],
   },

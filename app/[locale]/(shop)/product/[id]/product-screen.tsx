@@ -75,15 +75,12 @@ export async function ProductScreen({ product, sent = null, choice = sent?.choic
   )
 }
 
-/** Reviews in the JSON-LD; the page shows more. */
-const REVIEWS = 3
-
 interface ProductDataProps {
   product: ProductDetail
   trail: Crumb[]
 }
 
-/** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
+/** JSON-LD of the product, the breadcrumb and the questions. */
 async function ProductData({ product, trail }: ProductDataProps) {
   const [{ name, currency, returns }, delivery, feedback] = await Promise.all([
     getStoreSettings(),
@@ -93,11 +90,10 @@ async function ProductData({ product, trail }: ProductDataProps) {
   const site = getSite()
   const faq = faqPage(feedback?.questions?.list ?? [])
   const current = { name: product.subtitle || product.name, url: `/product/${product.key}` }
-  const reviews = feedback?.reviews?.list.slice(0, REVIEWS) ?? []
   return (
     <JsonLd
       nodes={[
-        ...productNodes(site, { product, storeName: name, currency, delivery, returns, reviews }),
+        ...productNodes(site, { product, storeName: name, currency, delivery, returns }),
         breadcrumbList(site, { trail, current }),
         ...(faq ? [faq] : []),
       ]}
