@@ -40,6 +40,7 @@ const ON_PHONES = [
   'account/{access,access-states,address,draft-text,lost-session,messages,orders,overview,tickets}.spec.ts',
   'checkout/{ordering,troubles}.spec.ts',
   'without-javascript.spec.ts',
+  'touch-targets.spec.ts',
 ]
 
 export default defineConfig({

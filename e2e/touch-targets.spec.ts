@@ -6,8 +6,7 @@ import { ACCOUNT_SCREENS, SCREENS } from './screens'
 
 test.describe('on a phone everything tappable is at least 44 px large, beside links in a text', () => {
   test.use({ expectedErrors: [/404/] })
-  test.beforeEach(async ({ context, baseURL }, { project }) => {
-    test.skip(project.name !== 'phone', 'a pointer hits smaller targets')
+  test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: baseURL ?? '' }])
   })
 
