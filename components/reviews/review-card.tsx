@@ -38,8 +38,8 @@ export const ReviewCard = ({ review: { rating, title, content, author, at, size,
 )
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
+  <>
     <dt>{name}</dt>
     <dd>{value}</dd>
-  </div>
+  </>
 )
