@@ -17,9 +17,10 @@ function factsOf(change: Partial<Review>) {
   const place = document.createElement('div')
   const card = <ReviewCard review={{ ...REVIEW, ...change }} place={{ locale: 'en', timeZone: 'UTC' }} texts={TEXTS} />
   place.innerHTML = renderToStaticMarkup(card)
-  return [...place.querySelectorAll('dl > div')].map(
-    (fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent] as const,
-  )
+  return [...place.querySelectorAll('dl > dt')].map((label) => [
+    label.textContent,
+    label.nextElementSibling?.matches('dd') && label.nextElementSibling.textContent,
+  ])
 }
 
 describe('a review', () => {
