@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { runCommand } from './admin/cli/commands'
 import { sendCommandLine } from './admin/command-socket'
 import { FolderLocked } from '../lib/config/data-folder'
@@ -19,8 +19,9 @@ const serve = async () => void (await import('./main'))
  */
 async function main([name = 'serve', ...rest]: string[]): Promise<void> {
   const args = [name, ...rest]
-  // A shop on the same processors comes first.
-  if (name !== 'serve') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  // A shop on the same processors comes first. A lower priority, as by `nice`, stays: only root may raise it.
+  const { PRIORITY_BELOW_NORMAL } = constants.priority
+  if (name !== 'serve' && getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
   try {
     await runCommand(args, serve)
   } catch (error) {

@@ -66,9 +66,9 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     const state = confirmIntent(service, known.id)
     const view = viewOf(state)
     if (state.status !== 'open') return c.html(closedPage(view))
-    const [asked, name] = [c.req.query('method'), cardholderOf(c, state)]
-    const method = readMethod(asked, state.means?.method)
-    return c.html(openPage(view, { method, isChosen: asked === method }, { name }))
+    const requested = c.req.query('method')
+    const method = readMethod(requested, state.means?.method)
+    return c.html(openPage(view, { method, isChosen: requested === method }, { name: cardholderOf(c, state) }))
   })
 
   page('GET', `${PAGE}/code`, (c, state) => {
