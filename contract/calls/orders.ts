@@ -158,7 +158,8 @@ export const ORDER_CALLS = {
     method: 'POST',
     path: '/api/cart',
     audience: 'owner',
-    summary: 'Adds a product. An equal line grows by the quantity instead. 4005 when stock does not allow it.',
+    summary:
+      'Adds a product. An equal line grows by the quantity instead. 4005 when stock does not allow it. With an Idempotency-Key it is done once: a repeat within a day gets the first reply, another body 422.',
     query: null,
     body: addCartItemSchema,
     response: null,

@@ -39,7 +39,7 @@ export const de: Texts = {
     fieldTooLong: (most) => `Nimm höchstens ${most} Zeichen.`,
     fieldTooShort: (least) => `Nimm mindestens ${least} Zeichen.`,
     inFlight: 'Deine Bestellung wird schon aufgegeben. Einen Moment bitte.',
-    keyReused: 'Das wurde schon für eine andere Bestellung verwendet. Lade die Seite neu und versuch es noch einmal.',
+    keyReused: 'Das wurde schon für etwas anderes verwendet. Lade die Seite neu und versuch es noch einmal.',
     notPossibleAnyMore: 'Das ist bei dieser Bestellung nicht mehr möglich.',
     paymentUnavailable:
       'Der Zahlungsdienst ist gerade nicht erreichbar. Dir wurde nichts berechnet; bitte versuch es gleich noch einmal.',

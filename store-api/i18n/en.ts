@@ -38,7 +38,7 @@ export const en: Texts = {
     fieldTooLong: (most) => `Use at most ${most} characters.`,
     fieldTooShort: (least) => `Use at least ${least} characters.`,
     inFlight: 'We’re already placing your order. Please wait a moment.',
-    keyReused: 'This request has already been used for another order. Reload the page and try again.',
+    keyReused: 'This request has already been used for something else. Reload the page and try again.',
     notPossibleAnyMore: 'That’s no longer possible for this order.',
     paymentUnavailable:
       'We can’t reach the payment service at the moment. You haven’t been charged; please try again shortly.',

@@ -38,7 +38,7 @@ export const es: Texts = {
     fieldTooLong: (most) => `Usa como máximo ${most} caracteres.`,
     fieldTooShort: (least) => `Usa al menos ${least} caracteres.`,
     inFlight: 'Ya estamos tramitando tu pedido. Espera un momento.',
-    keyReused: 'Esta petición ya se usó para otro pedido. Vuelve a cargar la página e inténtalo de nuevo.',
+    keyReused: 'Esta petición ya se usó para otra cosa. Vuelve a cargar la página e inténtalo de nuevo.',
     notPossibleAnyMore: 'Eso ya no es posible con este pedido.',
     paymentUnavailable:
       'No podemos contactar con el servicio de pago. No se te ha cobrado nada; inténtalo de nuevo dentro de un momento.',

@@ -68,6 +68,12 @@ describe('the proxy', () => {
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])
   })
 
+  it('passes an Idempotency-Key on, and drops one that is none', async () => {
+    await ask('POST', '/api/cart', { body: ITEM, headers: { 'idempotency-key': 'tap-1' } })
+    await ask('POST', '/api/cart', { body: ITEM, headers: { 'idempotency-key': 'two words' } })
+    expect(send.mock.calls).toMatchObject([[{ idempotencyKey: 'tap-1' }], [{ idempotencyKey: undefined }]])
+  })
+
   it('forwards no login: a token would reach the browser', async () => {
     const body = { email: 'mara@touchline.example', password: 'touchline-demo' }
     expect((await ask('POST', '/api/login', { body })).response.status).toBe(404)

@@ -14,6 +14,7 @@ import { cartLine } from '../../db/schema'
 import type { Caller, Shop } from '../context'
 import type { AddRoute } from '../contract-router'
 import { badRequest, notFound } from '../errors'
+import { runIdempotent } from '../idempotency'
 import { rateLimiter } from '../rate-limiter'
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
@@ -29,6 +30,9 @@ function toQuantity(text: string | undefined): number {
   return Number(text)
 }
 
+/** What is kept of a reply that carries no data. */
+const ADDED = {}
+
 /** The cart's five calls (spec §7). Every change locks the cart first and happens whole or not at all. */
 export const cartRoutes = (register: AddRoute, shop: Shop) => {
   const change = async (caller: Caller, work: (tx: Database, cartId: number) => Promise<unknown>): Promise<null> => {
@@ -42,9 +46,22 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
     const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
     return { ...cart, carts: await withPrints(shop, cart.carts.map(lineReply)) }
   })
-  register(CALLS.addCartItem, ({ caller, body }) =>
-    change(caller, (tx, cartId) => addItem({ tx, cartId, now: shop.now(), language: shop.language }, body)),
-  )
+  register(CALLS.addCartItem, async ({ caller, body, idempotencyKey: key, setHeader }) => {
+    const owner = ownerOf(caller)
+    const now = shop.now()
+    await change(caller, async (tx, cartId) => {
+      const add = () => addItem({ tx, cartId, now, language: shop.language }, body)
+      if (key === '') return add()
+      // Behind the lock of the cart: a repeat waits for the first call, and gets its reply.
+      const call = { owner, key, path: CALLS.addCartItem.path, body, now }
+      const { isReplayed } = await runIdempotent(tx, call, async () => {
+        await add()
+        return ADDED
+      })
+      if (isReplayed) setHeader('Idempotent-Replayed', 'true')
+    })
+    return null
+  })
   register(CALLS.clearCart, ({ caller }) =>
     change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),
   )
