@@ -5,6 +5,7 @@ import type { ApplyOptions, SetOptions } from './documents'
 /** Kinds that have commands of their own, what their documents describe, and what one is named by. */
 const DOCUMENT_COMMANDS = {
   product: { what: 'products with their options, variants and attributes', name: '<product key>' },
+  picture: { what: 'pictures of no product, for categories, sections, pages and settings', name: '<picture name>' },
   category: { what: 'categories', name: '<category key>' },
   page: { what: 'content pages', name: '<page key>' },
   menu: { what: 'menus of header and footer', name: '<menu key>' },

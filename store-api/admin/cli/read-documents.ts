@@ -48,6 +48,7 @@ export async function readDocuments(kind: DocumentKind, path: string): Promise<K
 
 /** Lists of `shop.yaml`, in the order they are written in, and what they hold. */
 const LISTS = {
+  pictures: 'picture',
   countries: 'country',
   tax: 'tax',
   shipping: 'shipping',
@@ -55,6 +56,9 @@ const LISTS = {
   categories: 'category',
 } as const
 const LAST_LISTS = { menus: 'menu', sections: 'section' } as const
+
+/** Kinds whose lists are in no order of the shop. */
+const PLACELESS: ReadonlySet<DocumentKind> = new Set(['picture', 'tax', 'country'])
 
 type Lists = Partial<Record<string, unknown>>
 
@@ -66,7 +70,7 @@ function documentsOf(lists: Lists, kinds: Record<string, DocumentKind>, path: st
     return list.map((input: unknown, position) => ({
       kind,
       // Their order in the file is their order in the shop.
-      input: kind === 'tax' || kind === 'country' || typeof input !== 'object' ? input : { position, ...input },
+      input: PLACELESS.has(kind) || typeof input !== 'object' ? input : { position, ...input },
       source: `${path}, ${name}[${position}]`,
     }))
   })
@@ -99,7 +103,7 @@ async function readHtmlPages(folder: string): Promise<KindDocument[]> {
 }
 
 /**
- * A whole shop as documents, in the order they have to be written: settings, then what products name, pages, products,
+ * A whole shop as documents, in the order they have to be written: settings, pictures of no product, then what products name, pages, products,
  * and what names those.
  * @param path of `shop.yaml`; products, pages and pictures lie in folders beside it
  * @throws CommandError for a file that cannot be read or parsed

@@ -32,6 +32,7 @@ interface Sending {
 }
 
 const picturesOf = ({ kind, input }: KindDocument): PictureInput[] => {
+  if (kind === 'picture') return typeof input === 'object' && input !== null ? [input] : []
   const pictures = kind === 'product' ? (input as ProductInput | null)?.pictures : undefined
   return Array.isArray(pictures) ? pictures : []
 }
@@ -85,13 +86,17 @@ export async function sendPictures(
     }
     onProgress(++done, added)
   }
-  const withHashes = documents.map((document) => {
+  const isNew = (picture?: PictureInput) => missing.has(hashes.get(String(picture?.file)) ?? '')
+  const withHashes = documents.flatMap((document) => {
     const pictures = picturesOf(document)
     if (pictures.length === 0) return document
     const known = pictures.flatMap((one) => {
       const hash = one.hash ?? hashes.get(String(one.file))
       return hash && !missing.has(String(hash)) ? [{ ...one, hash }] : []
     })
+    // A dry run cannot add a picture without its photograph; it is counted among those that are new.
+    if (document.kind === 'picture')
+      return known[0] ? { ...document, input: known[0] } : isDryRun && isNew(pictures[0]) ? [] : document
     const input = document.input as ProductInput
     if (known.length === pictures.length) return { ...document, input: { ...input, pictures: known } }
     if (isDryRun) return { ...document, input: withoutPictures(input) }

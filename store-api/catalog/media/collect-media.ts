@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../db/database'
 import { attachment, auditLog, media, picture } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
+import { SHOWN_PICTURES } from './shown-pictures'
 import { lockMedia, type MediaShop, recordOf } from './store-media'
 
 /** How long an original has to be unused before it is deleted. */
@@ -30,29 +31,13 @@ const recentlyNamed = async (db: Database, since: Date) =>
     )
   ).map(({ hash }) => hash)
 
-/**
- * Photographs of no product any more that nothing else shows: no order, variant, category, section, slide or text. A
- * text shows a picture by its address, a section by its name.
- */
+/** Photographs of no product any more that nothing else shows, past orders included. */
 const unseenPictures = (db: Database) =>
   readRows<{ name: string; hash: string }>(
     db,
-    sql`with seen as (
-      select picture_name as name from category
-      union select picture_name from variant
-      union select substring(image_url from '/image/([a-z0-9-]+)[.]') from order_line
-      union select found[1] from home_section, regexp_matches(content::text, '"([a-z0-9-]+)"', 'g') as found
-      union select found[1] from store, regexp_matches(content::text, '"([a-z0-9-]+)"', 'g') as found
-      union select found[1] from (
-        select html::text as written from content_page
-        union all select description::text from product where description::text like '%/image/%'
-        union all select description::text from category
-        union all select content::text from home_section
-        union all select content::text from store
-      ) as texts, regexp_matches(written, '/image/([a-z0-9-]+)[.]', 'g') as found
-    )
-    select name, media_hash as hash from picture
-    where product_key is null and media_hash is not null and name not in (select name from seen where name is not null)`,
+    sql`select name, media_hash as hash from picture
+      where product_key is null and media_hash is not null
+        and not exists (select 1 from (${SHOWN_PICTURES}) as shown where shown.name = picture.name)`,
   )
 
 /**

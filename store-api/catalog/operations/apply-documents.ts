@@ -1,6 +1,7 @@
 import type { OperationShop, Written } from './change'
 import { applyProducts, assumedOf, canPlan, planRelated, together } from './apply-products'
 import { keyOf, operationsOf } from './document-kinds'
+import { dryRun } from './dry-run'
 import { checkText, type DocumentResult, type KindDocument, NOTHING, problemsOf, resultOf } from './document-result'
 import { checkSurplus, findSurplus, takeOut } from './mirror'
 import { type Pace, PRODUCTS_AT_ONCE } from './pace'
@@ -25,8 +26,8 @@ interface ApplyOptions {
   onResult?: (result: DocumentResult, done: number, total: number) => void
 }
 
-/** Ends a transaction of a dry run. */
-class DryRunEnd extends Error {}
+/** Ends the transaction of a change that is taken back. */
+class TakenBack extends Error {}
 
 /** Whether a variant leaves its product, and its SKU is free for another. */
 const givesUpVariant = ({ differences }: Written) =>
@@ -43,10 +44,10 @@ async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Prom
       const written = await change({ ...shop, db: tx })
       tried.result = written
       if (written.outcome === 'created' || givesUpVariant(written)) return written
-      throw new DryRunEnd()
+      throw new TakenBack()
     })
   } catch (error) {
-    if (!(error instanceof DryRunEnd) || !tried.result) throw error
+    if (!(error instanceof TakenBack) || !tried.result) throw error
     return tried.result
   }
 }
@@ -165,17 +166,11 @@ export async function applyDocuments(
   if (expectedVersion !== undefined && documents.length !== 1) throw new VersionMisuse()
   if (isMirror && !isDryRun && !isConfirmed) await checkSurplus(shop, await findSurplus(shop, documents))
   if (!isDryRun) return applyWhole(shop, documents, options)
-  let results: DocumentResult[] = []
   const start = performance.now()
-  try {
-    await shop.db.transaction(async (tx) => {
-      const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
-      results = await applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined })
-      throw new DryRunEnd()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRunEnd)) throw error
-  }
+  const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
+  const results = await dryRun(shop.db, (tx) =>
+    applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined }),
+  )
   // All of it is one transaction, which leaves no turn to others.
   await options.pace?.rest(performance.now() - start)
   return results

@@ -8,6 +8,21 @@ import { textField } from './document-fields'
 export const keyField = () =>
   string().strict().matches(KEY_PATTERN, '${path} must be a key: letters, digits, - and _').required()
 
+/** A picture of no product. */
+export const pictureDocumentSchema = object({
+  /** Its name, by which categories, sections and settings show it. */
+  key: string()
+    .strict()
+    .matches(/^[a-z0-9][a-z0-9-]{0,99}$/, '${path} must be small letters, digits and -')
+    .required(),
+  /** In the folder `pictures`. */
+  file: string(),
+  alt: textField(300),
+  focus: array(number().min(0).max(1).required()).length(2).nullable(),
+  /** SHA-256 of a photograph that the shop has already. */
+  hash: string().matches(/^[0-9a-f]{64}$/),
+}).noUnknown()
+
 export const categoryDocumentSchema = object({
   key: keyField(),
   /** Key of the category above; null for a root. */

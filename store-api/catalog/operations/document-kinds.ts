@@ -5,6 +5,7 @@ import { readCategory, setCategory } from './set-category'
 import { readCountry, setCountry } from './set-country'
 import { readMenu, removeMenu, setMenu } from './set-menu'
 import { readPage, removePage, setPage } from './set-page'
+import { readPicture, removePicture, setPicture } from './set-picture'
 import { readProduct, setProduct } from './set-product'
 import { readSection, setSection } from './set-section'
 import { readShippingMethod, setShippingMethod } from './set-shipping'
@@ -29,6 +30,7 @@ export const DOCUMENT_KINDS = {
   tax: { set: setTaxRate, read: readTaxRate },
   shipping: { set: setShippingMethod, read: readShippingMethod },
   attribute: { set: setAttribute, read: readAttribute },
+  picture: { set: setPicture, read: readPicture, remove: removePicture },
   category: { set: setCategory, read: readCategory, archived: { isHidden: true } },
   page: { set: setPage, read: readPage, remove: removePage },
   product: { set: setProduct, read: readProduct, archived: { status: 'archived' } },

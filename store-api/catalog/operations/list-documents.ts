@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import {
   attribute,
   category,
@@ -6,12 +6,14 @@ import {
   country,
   homeSection,
   menu,
+  picture,
   product,
   shippingMethod,
   shippingRate,
   taxRate,
 } from '../../db/schema'
 import type { LocalText } from '../../i18n/locale'
+import { listShownPictures } from '../media/shown-pictures'
 import type { DocumentKind } from './document-kinds'
 import type { OperationShop } from './change'
 
@@ -19,9 +21,12 @@ import type { OperationShop } from './change'
 export interface ListedDocument {
   key: string
   name: string
-  /** `draft`, `archived`, `hidden`, how a country is delivered to; empty for what is simply there. */
+  /** `draft`, `archived`, `hidden`, `not shown`, how a country is delivered to; empty for what is simply there. */
   state: string
 }
+
+/** The state of a picture that nothing shows. */
+export const NOT_SHOWN = 'not shown'
 
 /** Countries with the ways of delivery that go there. */
 async function listCountries(db: OperationShop['db']) {
@@ -37,6 +42,14 @@ async function listCountries(db: OperationShop['db']) {
   }))
 }
 
+/** Pictures of no product that something but an order shows: those of past orders alone are no content. */
+async function listPictures(db: OperationShop['db']) {
+  const shown = await listShownPictures(db)
+  const names = new Set(shown.flatMap(({ name, kind }) => (kind === 'order' ? [] : name)))
+  const rows = await db.select().from(picture).where(isNull(picture.productKey)).orderBy(asc(picture.name))
+  return rows.map(({ name, alt }) => ({ name, alt, isShown: names.has(name) }))
+}
+
 /** Everything of a kind, in the shop's order. */
 export async function listDocuments({ db, language }: OperationShop, kind: DocumentKind): Promise<ListedDocument[]> {
   const line = (key: string, name: LocalText | null, state = ''): ListedDocument => ({
@@ -50,6 +63,8 @@ export async function listDocuments({ db, language }: OperationShop, kind: Docum
       const rows = await db.select().from(product).orderBy(product.position)
       return rows.map(({ key, name, status }) => line(key, name, status === 'active' ? '' : status))
     }
+    case 'picture':
+      return (await listPictures(db)).map(({ name, alt, isShown }) => line(name, alt, isShown ? '' : NOT_SHOWN))
     case 'category':
       return (await db.select().from(category).orderBy(category.position)).map(({ key, name, isHidden }) =>
         line(key, name, hidden(isHidden)),

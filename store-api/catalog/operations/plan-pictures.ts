@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { ARCHIVED } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { fillText } from '../../i18n/local-text'
 import { slugOf } from '../../i18n/slug'
+import { digestOf, pictureVersionOf } from '../media/picture-file'
 import { DocumentError } from './change'
 import type { ProductDocument } from './product-document'
 import type { PictureRow, ProductState } from './product-state'
 
 /** Characters of a picture's name, which is a part of its address. */
 const MAX_NAME_LENGTH = 100
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** `Sencha tea.jpg` is `sencha-tea`. */
 export const pictureNameOf = (file: string): string =>
@@ -46,9 +44,9 @@ export function planPictures(
     const name = pictureNameOf(file)
     const owner = owners.get(name) ?? key
     return {
-      name: owner === key ? name : `${name}-${digest(key)}`,
+      name: owner === key ? name : `${name}-${digestOf(key)}`,
       ...{ productKey: key, position, alt: fillText(alt ?? '', own), mediaHash: hash, drawing: null },
-      ...{ focalX, focalY, version: digest(`${hash} ${focalX ?? 0.5} ${focalY ?? 0.5}`) },
+      ...{ focalX, focalY, version: pictureVersionOf({ mediaHash: hash, focalX, focalY }) },
     }
   })
   // Of two files of one name, the product has the last.
@@ -58,7 +56,7 @@ export function planPictures(
 /** The picture of a product that is named by its file, with the ending or without. */
 function pictureNamed(reference: string, key: string, pictures: readonly PictureRow[]): string | undefined {
   const name = pictureNameOf(reference)
-  const candidates = [reference, name, `${name}-${digest(key)}`, pictureNameOf(`${reference}.jpg`)]
+  const candidates = [reference, name, `${name}-${digestOf(key)}`, pictureNameOf(`${reference}.jpg`)]
   return candidates.find((candidate) => pictures.some((row) => row.name === candidate))
 }
 

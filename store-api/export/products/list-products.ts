@@ -31,6 +31,18 @@ export function toOwnDocument({ document, pictures }: ExportedProduct, isExporte
   return { ...fields, pictures: named.map((one) => pictureOf(one, isExported)), ...Object.fromEntries(rest) }
 }
 
+/** Writes the file of a picture. @returns 1, or 0 where it is gone */
+export async function writePicture(
+  commands: ShopCommands,
+  { name, file }: Pick<ExportedPicture, 'name' | 'file'>,
+  target: PictureTarget,
+): Promise<number> {
+  const { base64 } = await commands.run('exportPicture', { name })
+  if (base64 === null) return 0
+  await target.add(file, Buffer.from(base64, 'base64'))
+  return 1
+}
+
 /** Writes the pictures of a product, where they are exported. @returns how many */
 export async function writePictures(
   commands: ShopCommands,
@@ -39,11 +51,6 @@ export async function writePictures(
 ): Promise<number> {
   if (!target) return 0
   let count = 0
-  for (const { name, file } of pictures) {
-    const { base64 } = await commands.run('exportPicture', { name })
-    if (base64 === null) continue
-    await target.add(file, Buffer.from(base64, 'base64'))
-    count++
-  }
+  for (const picture of pictures) count += await writePicture(commands, picture, target)
   return count
 }

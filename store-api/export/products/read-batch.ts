@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import { readMinorDigits } from '../../admin/store-settings'
 import { productDocuments } from '../../catalog/operations/read-product'
 import type { OperationShop } from '../../catalog/operations/change'
+import { pictureFileOf } from '../../catalog/media/picture-file'
 import { IMAGE_WIDTHS } from '../../catalog/images/drawing'
 import type { Database } from '../../db/database'
 import { media, picture, product } from '../../db/schema'
@@ -42,8 +43,6 @@ export interface ProductBatch {
   after: ProductPlace | null
 }
 
-const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif' }
-
 async function readPictures(tx: Database, keys: string[], own: OperationShop['language']) {
   if (keys.length === 0) return []
   const rows = await tx
@@ -55,7 +54,7 @@ async function readPictures(tx: Database, keys: string[], own: OperationShop['la
   return rows.map(({ picture: { productKey, name, alt, focalX, focalY, mediaHash, version }, type }) => ({
     productKey,
     picture: {
-      ...{ name, file: `${name}.${ENDINGS[type ?? ''] ?? 'jpg'}`, alt: ownTexts(alt, own) },
+      ...{ name, file: pictureFileOf(name, type), alt: ownTexts(alt, own) },
       ...{ focus: focalX === null || focalY === null ? null : [focalX, focalY], hash: mediaHash, version },
     },
   }))

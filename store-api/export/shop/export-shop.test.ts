@@ -2,11 +2,14 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { exportShop } from '../../admin/cli/export-shop'
 import { readShop } from '../../admin/cli/read-documents'
+import { sendPictures } from '../../admin/cli/send-pictures'
 import { localCommands } from '../../admin/shop-commands'
-import { applyDocuments } from '../../catalog/operations/apply-documents'
+import { applyDocuments, type KindDocument } from '../../catalog/operations/apply-documents'
+import type { DocumentKind } from '../../catalog/operations/document-kinds'
 import { withoutPictures } from '../../catalog/operations/known-pictures'
 import { auditLog } from '../../db/schema'
 import { applyExample, applyFolder } from '../../testing/example-shops'
@@ -135,6 +138,41 @@ describe('a shop that is exported', () => {
       sections: [{ key: 'early' }, { key: 'late' }],
     })
   }, 120_000)
+
+  it('has the pictures that no product has, and something shows', async () => {
+    const shop = await shops.open(true)
+    const drawn = shops.nextPath('-drawn')
+    mkdirSync(drawn)
+    const names = ['shelf', 'garden', 'harbour', 'lost', 'door', 'unseen', 'once']
+    for (const [at, name] of names.entries())
+      await sharp({ create: { width: 20, height: 10 + at, channels: 3, background: '#456' } })
+        .webp({ lossless: true })
+        .toFile(join(drawn, `${name}.webp`))
+    const inputs: [DocumentKind, object][] = [
+      ['picture', { key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] }],
+      ...names.slice(1, 6).map((key): [DocumentKind, object] => ['picture', { key, file: `${key}.webp` }]),
+      ['store', { notFound: { picture: 'lost' }, logo: '/image/door.webp' }],
+      ['category', { key: 'teas', name: 'Teas', picture: 'shelf.jpg' }],
+      ['page', { key: 'about', title: 'About', html: '<p><img src="/image/harbour.webp" alt=""></p>' }],
+      ['product', { key: 'tin', name: 'Tin', price: 3, pictures: [{ file: 'once.webp' }] }],
+      ['section', { key: 'welcome', hero: [{ title: 'Spring', pictures: ['garden'] }] }],
+    ]
+    const written = inputs.map(([kind, input]) => ({ kind, input, source: kind }))
+    const sending = { folder: drawn, isDryRun: false, onProgress: () => {} }
+    const { documents } = await sendPictures(localCommands(shop.shop), written, sending)
+    const taken: KindDocument = { kind: 'product', input: { key: 'tin', pictures: [] }, source: 'tin' }
+    const results = await applyDocuments(shop.shop, [...documents, taken], { actor: 'owner' })
+    expect(results.flatMap(({ problems }) => problems)).toEqual([])
+    const { path, written: counted } = await isSameAgain(shop)
+    const exportedNames = ['door', 'garden', 'harbour', 'lost', 'shelf']
+    expect(readdirSync(join(path, 'pictures'))).toEqual(exportedNames.map((name) => `${name}.webp`))
+    expect(counted.pictures).toBe(exportedNames.length)
+    const { pictures } = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as { pictures: { key: string }[] }
+    expect(pictures.at(-1)).toEqual({
+      ...{ key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] },
+    })
+    expect(readFileSync(join(path, 'pictures', 'shelf.webp'))).toEqual(readFileSync(join(drawn, 'shelf.webp')))
+  }, 60_000)
 
   it('changes nothing in the shop it came from', async () => {
     const shop = await openExample('tea')

@@ -1,5 +1,5 @@
 import { type DocumentKind, operationsOf } from '../../catalog/operations/document-kinds'
-import { listDocuments } from '../../catalog/operations/list-documents'
+import { listDocuments, NOT_SHOWN } from '../../catalog/operations/list-documents'
 import type { OperationShop } from '../../catalog/operations/change'
 import { COUNTRIES } from '../../db/countries'
 import { ownTexts } from '../../i18n/local-text'
@@ -9,7 +9,10 @@ type Document = Record<string, unknown>
 /** What a shop has besides its products, as the documents that `apply` takes. */
 export interface ShopContent {
   store: Document
-  lists: Record<'country' | 'tax' | 'shipping' | 'attribute' | 'category' | 'page' | 'menu' | 'section', Document[]>
+  lists: Record<
+    'picture' | 'country' | 'tax' | 'shipping' | 'attribute' | 'category' | 'page' | 'menu' | 'section',
+    Document[]
+  >
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -27,7 +30,9 @@ export async function readContent(shop: OperationShop): Promise<ShopContent> {
       const within = { ...shop, db: tx }
       const read = async (kind: DocumentKind): Promise<Document[]> => {
         const documents: Document[] = []
-        for (const { key } of await listDocuments(within, kind)) {
+        for (const { key, state } of await listDocuments(within, kind)) {
+          // Pictures that products had once stay for past orders alone.
+          if (state === NOT_SHOWN) continue
           const stored = await operationsOf(kind).read(tx, key, within)
           if (stored) documents.push(JSON.parse(JSON.stringify(stored.document)) as Document)
         }
@@ -38,6 +43,7 @@ export async function readContent(shop: OperationShop): Promise<ShopContent> {
       return {
         store,
         lists: {
+          picture: (await read('picture')).map(({ hash: _, ...picture }) => picture),
           // A new shop may have states of a country that has none here.
           country: countries.filter((country) => !isNew(country, shop)).map((country) => ({ states: [], ...country })),
           ...{ tax: await read('tax'), shipping: await read('shipping'), attribute: await read('attribute') },

@@ -12,6 +12,7 @@ export function shopDocument({ store, lists }: ShopContent, own: Locale): Record
   return {
     ...{ name, currency, language: own, ...settings },
     ...filled({
+      pictures: lists.picture,
       ...{ countries: inOrder(lists.country), tax: inOrder(lists.tax), shipping: withoutPlaces(lists.shipping) },
       ...{ attributes: withoutPlaces(lists.attribute), categories: orderCategories(lists.category) },
       ...{ menus: withoutPlaces(lists.menu), sections: withoutPlaces(lists.section) },

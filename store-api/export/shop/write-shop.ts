@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShopCommands } from '../../admin/shop-commands'
-import { listProducts, toOwnDocument, writePictures } from '../products/list-products'
+import { listProducts, toOwnDocument, writePicture, writePictures } from '../products/list-products'
 import { openPictureTarget } from '../products/picture-target'
 import { toYaml } from '../products/write-documents'
 import { FileRefused } from '../write-file'
@@ -55,6 +55,8 @@ async function fill(
   for (const page of pages) await write(join(folder, 'pages', `${String(page.key)}.yaml`), toYaml(page))
   const written: WrittenShop = { products: 0, pictures: 0, pages: pages.length }
   const target = await openPictureTarget(join(folder, 'pictures'), { replaces: false })
+  for (const { key, file } of content.lists.picture)
+    written.pictures += await writePicture(commands, { name: String(key), file: String(file) }, target)
   const files = productFiles(join(folder, 'products'))
   for await (const product of listProducts(commands)) {
     written.pictures += await writePictures(commands, product, target)

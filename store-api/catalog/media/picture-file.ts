@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** Endings of files by their types; drawings are written as JPEG. */
+const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif' }
+
+/** The file of a picture: its name with the ending of its format. @param type null for a drawing */
+export const pictureFileOf = (name: string, type: string | null): string => `${name}.${ENDINGS[type ?? ''] ?? 'jpg'}`
+
+/** Eight letters that change with a text. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** What a photograph's address has behind `v=`: it changes with what a crop shows. */
+export const pictureVersionOf = ({
+  mediaHash,
+  focalX,
+  focalY,
+}: {
+  mediaHash: string
+  focalX: number | null
+  focalY: number | null
+}): string => digestOf(`${mediaHash} ${focalX ?? 0.5} ${focalY ?? 0.5}`)

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database'
+
+/** Ends a transaction of a dry run. */
+class DryRunEnd extends Error {}
+
+/** Runs a change in a transaction that is taken back, and says what it would have done. */
+export async function dryRun<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  const tried: { result?: Result } = {}
+  try {
+    await db.transaction(async (tx) => {
+      tried.result = await work(tx)
+      throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error
+  }
+  return tried.result as Result
+}
