@@ -7,6 +7,10 @@ import { type CollectedMedia, collectMedia } from '../catalog/media/collect-medi
 import { MediaError } from '../catalog/media/inspect'
 import { type ListedMedia, listMedia, type ShownMedia, showMedia } from '../catalog/media/list-media'
 import { type MediaShop, storeMedia } from '../catalog/media/store-media'
+import { dryRun } from '../catalog/operations/dry-run'
+import { removePicture } from '../catalog/operations/set-picture'
+import { type AddedPicture, addPicture, type AddPictureInput } from '../catalog/media/add-picture'
+import type { Database } from '../db/database'
 import { DocumentError, type OperationShop, type Stored, type Written } from '../catalog/operations/change'
 import type { RedirectInput } from '../catalog/former-addresses/plan-redirects'
 import {
@@ -96,6 +100,10 @@ export interface ShopCommandTypes {
   collectMedia: { input: { actor: string; isDryRun: boolean }; output: CollectedMedia[] }
   /** Keeps a photograph, and the address it is of, if any; `problem` says why it is refused. */
   addMedia: { input: { base64: string; source?: string }; output: { hash: string; problem: string } }
+  /** Keeps a photograph as a picture of no product. */
+  addPicture: { input: AddPictureInput; output: AddedPicture }
+  /** Removes a picture that nothing shows; `problem` says why it is refused. */
+  removePicture: { input: { name: string; actor: string; isDryRun: boolean }; output: Outcome }
   importFacts: { input: null; output: ImportFacts }
   /** Keys of products by the SKUs of their variants. */
   productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
@@ -222,6 +230,12 @@ const HANDLERS: Handlers = {
       throw error
     }
   },
+  addPicture: (shop, input) => addPicture(shop, input),
+  removePicture: (shop, { name, actor, isDryRun }) =>
+    outcomeOf(() => {
+      const remove = (db: Database) => removePicture({ ...shop, db }, name, { actor })
+      return isDryRun ? dryRun(shop.db, remove) : remove(shop.db)
+    }),
   listMedia: ({ db }) => listMedia(db),
   showMedia: ({ db }, { hash }) => showMedia(db, hash),
   collectMedia: (shop, input) => collectMedia(shop, input),

@@ -76,6 +76,19 @@ describe('arguments', () => {
       '31.12.2026 is no day: write it as 2026-12-31.',
     ],
     [['media', 'add'], "missing required argument 'file'"],
+    [
+      ['media', 'add', 'a.png', '--alt', 'A', '--alt-de', 'Ein A'],
+      '--alt is the text in the language of the shop: name it once.',
+    ],
+    [
+      ['media', 'add', 'a.png', 'b.png', '--name', 'a'],
+      'A name, a text and a focus are of one picture: add one file at a time.',
+    ],
+    [
+      ['media', 'add', 'a.png', '--focus', '0.5'],
+      "option '--focus <x,y>' argument '0.5' is invalid. A focus is two numbers from 0 to 1 with a comma between them: 0.5,0.2.",
+    ],
+    [['media', 'remove'], "missing required argument 'name'"],
     [['media', 'show'], "missing required argument 'hash'"],
     [['media', 'collect', '--now'], "unknown option '--now'"],
     [['generate', '--products', 'many'], 'This command takes --products and a whole number, 1728000 at most.'],

@@ -1,8 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
+import { basename } from 'node:path'
 import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
-import { MIN_HASH_LETTERS } from '../../catalog/media/list-media'
+import { type MediaUse, MIN_HASH_LETTERS } from '../../catalog/media/list-media'
+import { pictureNameOf } from '../../catalog/operations/plan-pictures'
+import type { TextInput } from '../../i18n/local-text'
 import { plain, print } from './args'
+import { typedPath } from './command-context'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'
 
@@ -17,14 +21,20 @@ const sum = (rows: readonly { bytes: number }[]) => size(rows.reduce((total, { b
 /** `1 photograph`, `3 photographs` */
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** Lists the photographs of the shop. */
+/** `sencha: product sencha, category tea` */
+function describeUse({ picture, productKey, shownBy, focus }: MediaUse): string {
+  const places = [...(productKey ? [`product ${productKey}`] : []), ...shownBy]
+  return `${picture}: ${places.join(', ') || 'not shown'}${focus ? `, focus ${focus.join(' ')}` : ''}`
+}
+
+/** Lists the photographs of the shop, and where each is shown. */
 export const listMediaCommand = (): Promise<void> =>
   withCommands(async (commands) => {
     const rows = await commands.run('listMedia', null)
-    for (const { hash, type, width, height, bytes, pictures } of rows)
-      print(
-        `${hash.slice(0, 2 * MIN_HASH_LETTERS)}  ${width} × ${height}  ${type}  ${size(bytes)}  ${pictures || 'not'} used`,
-      )
+    for (const { hash, type, width, height, bytes, usedBy } of rows) {
+      const uses = usedBy.map(describeUse).join('; ') || 'not used'
+      print(plain(`${hash.slice(0, 2 * MIN_HASH_LETTERS)}  ${width} × ${height}  ${type}  ${size(bytes)}  ${uses}`))
+    }
     print(rows.length === 0 ? 'There is none.' : `${counted(rows.length, 'photograph')}, ${sum(rows)}.`)
   })
 
@@ -35,20 +45,71 @@ async function readPhotograph(file: string): Promise<Buffer | string> {
   return readFile(file)
 }
 
-/** Keeps photographs and prints their hashes. @throws CommandError when one is refused; the others are kept */
-export const addMediaCommand = (files: readonly string[]): Promise<void> =>
+/** Options of `media add`. */
+export interface AddMediaOptions {
+  name?: string
+  alt?: string
+  altEn?: string
+  altEs?: string
+  altDe?: string
+  focus?: [number, number]
+  replace?: boolean
+  dryRun?: boolean
+}
+
+/** The text of a picture in the shop's own language, or by languages. @throws CommandError for both */
+function altOf({ alt, altEn: en, altEs: es, altDe: de }: AddMediaOptions): TextInput | undefined {
+  const texts = Object.fromEntries(Object.entries({ en, es, de }).filter(([, text]) => text !== undefined))
+  if (Object.keys(texts).length === 0) return alt
+  if (alt !== undefined) throw new CommandError('--alt is the text in the language of the shop: name it once.')
+  return texts
+}
+
+/**
+ * Keeps photographs as pictures that belong to no product, and prints their hashes and addresses.
+ * @throws CommandError when one is refused; the others are kept
+ */
+export async function addMediaCommand(files: readonly string[], options: AddMediaOptions): Promise<void> {
+  const { name, focus, replace: isReplaced = false, dryRun: isDryRun = false } = options
+  const alt = altOf(options)
+  if (files.length > 1 && (name ?? alt ?? focus) !== undefined)
+    throw new CommandError('A name, a text and a focus are of one picture: add one file at a time.')
+  await withCommands(async (commands) => {
+    let refused = 0
+    for (const path of files) {
+      const photograph = await readPhotograph(typedPath(path))
+      const key = name ?? pictureNameOf(path)
+      const document = { key, file: basename(path), ...(alt !== undefined && { alt }), ...(focus && { focus }) }
+      const { outcome, hash, problem } =
+        typeof photograph === 'string'
+          ? { outcome: 'refused', hash: '', problem: photograph }
+          : await commands.run('addPicture', {
+              ...{ base64: photograph.toString('base64'), document, isReplaced, isDryRun },
+              actor: userInfo().username,
+            })
+      if (problem) refused += 1
+      print(plain(problem ? `! ${path}: ${problem}` : `${hash}  ${path}  ${outcome}  /image/${key}.webp`))
+    }
+    if (isDryRun) print('Nothing was written.')
+    if (refused > 0) throw new CommandError(`${counted(refused, 'file')} refused.`)
+  })
+}
+
+/** Removes pictures that nothing shows. @throws CommandError when one is refused; the others are removed */
+export const removeMediaCommand = (
+  names: readonly string[],
+  { dryRun: isDryRun = false }: { dryRun?: boolean },
+): Promise<void> =>
   withCommands(async (commands) => {
     let refused = 0
-    for (const file of files) {
-      const photograph = await readPhotograph(file)
-      const { hash, problem } =
-        typeof photograph === 'string'
-          ? { hash: '', problem: photograph }
-          : await commands.run('addMedia', { base64: photograph.toString('base64') })
-      if (problem) refused += 1
-      print(plain(problem ? `! ${file}: ${problem}` : `${hash}  ${file}`))
+    for (const name of names) {
+      const { outcome, problem } = await commands.run('removePicture', { name, actor: userInfo().username, isDryRun })
+      const refusal = outcome === 'removed' ? '' : problem || 'there is no picture of this name'
+      if (refusal) refused += 1
+      print(plain(refusal ? `! ${name}: ${refusal}` : `- ${name}`))
     }
-    if (refused > 0) throw new CommandError(`${counted(refused, 'file')} refused.`)
+    if (isDryRun) print('Nothing was removed.')
+    if (refused > 0) throw new CommandError(`${counted(refused, 'picture')} not removed.`)
   })
 
 /** Shows a photograph and what uses it. @throws CommandError where there is none */
@@ -62,10 +123,7 @@ export const showMediaCommand = (hash: string): Promise<void> =>
     print(shown.hash)
     print(`${shown.width} × ${shown.height}, ${shown.type}, ${size(shown.bytes)}, colour ${shown.colour}`)
     print(`Added ${shown.addedAt}.`)
-    for (const { picture, productKey, focus } of shown.usedBy)
-      print(
-        `  ${picture}${productKey ? ` of the product ${productKey}` : ''}${focus ? `, focus ${focus.join(' ')}` : ''}`,
-      )
+    for (const use of shown.usedBy) print(plain(`  ${describeUse(use)}`))
     if (shown.usedBy.length === 0) print('No picture uses it.')
   })
 

@@ -1,7 +1,8 @@
-import { asc, desc, eq, like, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, like } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { media, picture } from '../../db/schema'
 import { focusOf } from './photo'
+import { listShownPictures, placeOf } from './shown-pictures'
 
 /** A photograph as commands list it. */
 export interface ListedMedia {
@@ -12,14 +13,20 @@ export interface ListedMedia {
   bytes: number
   /** ISO 8601. */
   addedAt: string
-  /** How many pictures show it. */
-  pictures: number
+  usedBy: MediaUse[]
 }
 
-/** A photograph with what it is used for. */
+/** A picture of a photograph. */
+export interface MediaUse {
+  picture: string
+  productKey: string | null
+  focus?: [number, number]
+  /** `category tea`, `section welcome`, `settings`, `orders`; besides its product. */
+  shownBy: string[]
+}
+
 export interface ShownMedia extends ListedMedia {
   colour: string
-  usedBy: { picture: string; productKey: string | null; focus?: [number, number] }[]
 }
 
 /** Least letters of a hash that name a photograph. */
@@ -32,13 +39,35 @@ const LISTED = {
   height: media.height,
   bytes: media.bytes,
   createdAt: media.createdAt,
-  pictures: sql<number>`(select count(*) from ${picture} where ${picture.mediaHash} = ${media.hash})::int`,
+}
+
+/** The pictures of photographs by their hashes. @param hash of one; undefined for all */
+async function readUses(db: Database, hash?: string): Promise<Map<string, MediaUse[]>> {
+  const isOne = hash === undefined ? isNotNull(picture.mediaHash) : eq(picture.mediaHash, hash)
+  const rows = await db.select().from(picture).where(isOne).orderBy(asc(picture.name))
+  const places = new Map<string, string[]>()
+  for (const shown of await listShownPictures(db))
+    places.set(shown.name, [...(places.get(shown.name) ?? []), placeOf(shown)])
+  const uses = new Map<string, MediaUse[]>()
+  for (const row of rows) {
+    const focus = focusOf(row)
+    const shownBy = new Set(places.get(row.name))
+    shownBy.delete(`product ${row.productKey}`)
+    const use = { picture: row.name, productKey: row.productKey, shownBy: [...shownBy], ...(focus && { focus }) }
+    uses.set(row.mediaHash ?? '', [...(uses.get(row.mediaHash ?? '') ?? []), use])
+  }
+  return uses
 }
 
 /** All photographs, the newest first. */
 export async function listMedia(db: Database): Promise<ListedMedia[]> {
   const rows = await db.select(LISTED).from(media).orderBy(desc(media.createdAt), asc(media.hash))
-  return rows.map(({ createdAt, ...row }) => ({ ...row, addedAt: createdAt.toISOString() }))
+  const uses = await readUses(db)
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    addedAt: createdAt.toISOString(),
+    usedBy: uses.get(row.hash) ?? [],
+  }))
 }
 
 /** A photograph by its hash, or by its first letters where no other begins with them; null where there is none. */
@@ -51,13 +80,6 @@ export async function showMedia(db: Database, begin: string): Promise<ShownMedia
     .limit(2)
   if (!row || other) return null
   const { createdAt, ...shown } = row
-  const uses = await db.select().from(picture).where(eq(picture.mediaHash, row.hash)).orderBy(asc(picture.name))
-  return {
-    ...shown,
-    addedAt: createdAt.toISOString(),
-    usedBy: uses.map((use) => {
-      const focus = focusOf(use)
-      return { picture: use.name, productKey: use.productKey, ...(focus && { focus }) }
-    }),
-  }
+  const uses = await readUses(db, row.hash)
+  return { ...shown, addedAt: createdAt.toISOString(), usedBy: uses.get(row.hash) ?? [] }
 }

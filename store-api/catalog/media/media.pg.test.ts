@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { auditLog, media, picture } from '../../db/schema'
 import { emptyPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
+import { addPicture } from './add-picture'
 import { collectMedia } from './collect-media'
 import { memoryStorage } from './storage'
 import { hashOf, storeMedia, usedBytes } from './store-media'
@@ -62,5 +63,32 @@ describe('photographs added at the same time', () => {
       ])
     const rows = await opened.db.select().from(media)
     expect((await storage.list()).sort()).toEqual(rows.map(({ hash }) => hash).sort())
+  })
+
+  it('are one picture of no product, and never one without its photograph while unused ones are deleted', async () => {
+    const [file = Buffer.alloc(0)] = await photographs(1, 210)
+    const later = { ...opened.shop, media: memoryStorage(), now: () => Date.now() + 2 * 86_400_000 }
+    const add = (key: string) =>
+      addPicture(later, {
+        ...{ base64: file.toString('base64'), document: { key, file: `${key}.png` } },
+        ...{ isReplaced: false, actor: 'owner', isDryRun: false },
+      })
+    const added = await Promise.all([
+      ...Array.from({ length: 8 }, () => add('race')),
+      ...Array.from({ length: 8 }, () => collectMedia(later, { actor: 'owner', isDryRun: false })),
+      ...Array.from({ length: 4 }, (_, at) => add(`race-${at}`)),
+    ])
+    const results = added.flatMap((one) => ('outcome' in one ? one : []))
+    expect(
+      results.filter(({ outcome, problem }) => outcome === 'refused' && !/no photograph|deleted/.test(problem)),
+    ).toEqual([])
+    expect(results.filter(({ outcome }) => outcome === 'created').length).toBeGreaterThan(0)
+    const rows = await opened.db
+      .select()
+      .from(picture)
+      .where(eq(picture.mediaHash, hashOf(file)))
+    expect(rows.map(({ productKey }) => productKey)).toEqual(rows.map(() => null))
+    expect(rows.filter(({ name }) => name === 'race').length).toBeLessThanOrEqual(1)
+    expect(await later.media.list()).toEqual(rows.length > 0 ? [hashOf(file)] : [])
   })
 })
