@@ -1,30 +1,47 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { LIMITS } from '../../contract/limits'
 import { email as emailRule } from '../../contract/rules'
 import { readCurrency, readStore } from '../admin/store-settings'
 import { toEmail } from '../customers/customers'
 import { type Database, inTransaction } from '../db/database'
-import { auditLog, country, customer, order, orderHistory, orderLine, picture, product, variant } from '../db/schema'
+import {
+  auditLog,
+  country,
+  customer,
+  order,
+  orderHistory,
+  orderLine,
+  type OrderRow,
+  picture,
+  product,
+  variant,
+} from '../db/schema'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
+import type { ImportMode } from '../import/modes'
 import type { SourceOrder } from '../import/people/source-order'
 import { type FormerContext, formerLines, formerOrder, type KnownVariant } from './former-order-rows'
 import { isOwnNumber, orderPrefixOf } from './order-number'
+import { addFormerParcels, updateFormerOrder } from './update-former-order'
 
 export interface ImportedOrder {
   line: number
   number: string
-  /** `changed`: it was there, and belongs to the account of its email now. */
-  outcome: 'created' | 'changed' | 'same' | 'refused'
+  /** `changed`: it was there, and has what the file says now, or belongs to the account of its email. */
+  outcome: 'created' | 'changed' | 'same' | 'refused' | 'skipped'
   /** Why it is refused; empty otherwise. */
   problem: string
   notes: string[]
 }
 
+export type ImportOrdersMode = Exclude<ImportMode, 'mirror'>
+
 export interface ImportOrdersInput {
   orders: SourceOrder[]
   /** Stands before each number, such as `OLD-`; empty for none. */
   prefix: string
+  /** Which are written: all, only new ones, or only those that the shop has. */
+  mode: ImportOrdersMode
   actor: string
   isDryRun: boolean
 }
@@ -91,6 +108,7 @@ async function addOrder(tx: Database, { source, number }: Settled, context: Form
   await tx.insert(orderLine).values(formerLines(source, context).map((line) => ({ ...line, orderId })))
   if (source.events.length > 0)
     await tx.insert(orderHistory).values(source.events.map(({ event, at }) => ({ orderId, event, at: new Date(at) })))
+  await addFormerParcels(tx, orderId, source.parcels)
 }
 
 /** Gives a guest's order to the account of its email. @returns whether it did */
@@ -105,27 +123,51 @@ async function linkOrder(
   return (await tx.update(order).set({ customerId }).where(isGuests).returning({ id: order.id })).length > 0
 }
 
+/** Two files at once are written one after the other: orders of the one may be those of the other. */
+const lockImports = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import-orders', 0))`)
+
+/** Locks the orders of another shop that the shop has; those of its own with such a number stay as they are. */
+async function readKnown(tx: Database, numbers: string[]): Promise<Map<string, OrderRow>> {
+  const isNumbered = inArray(order.number, numbers)
+  const own = await tx
+    .select()
+    .from(order)
+    .where(and(isNumbered, eq(order.source, '')))
+  const former = await tx
+    .select()
+    .from(order)
+    .where(and(isNumbered, ne(order.source, '')))
+    .orderBy(asc(order.id))
+    .for('update')
+  return new Map([...own, ...former].map((row) => [row.number, row]))
+}
+
 /**
  * Adds orders of another shop as history: no payment is due, nothing of them can be changed, and neither stock, coupons
  * nor mails have to do with them. An order belongs to the account of its email if that is confirmed or imported, else it
- * is a guest's. Orders that are there stay as they are, but for an account that came later.
+ * is a guest's. Of an order that is there, what has happened since is taken over (`updateFormerOrder`), and an account
+ * that came later. Orders of this shop are never changed.
  */
 export async function importOrders(
   shop: OrderShop,
-  { orders, prefix, actor, isDryRun }: ImportOrdersInput,
+  { orders, prefix, mode, actor, isDryRun }: ImportOrdersInput,
 ): Promise<ImportedOrder[]> {
   const ownPrefix = orderPrefixOf(await readStore(shop))
   const storeCurrency = await readCurrency(shop)
   const settled = orders.map((source) => settle(source, prefix, ownPrefix))
   return inTransaction(shop.db, async (tx) => {
-    const numbers = settled.map(({ number }) => number)
-    const there = await tx.select().from(order).where(inArray(order.number, numbers))
-    const known = new Map(there.map((row) => [row.number, row]))
+    if (!isDryRun) await lockImports(tx)
+    const known = await readKnown(
+      tx,
+      settled.map(({ number }) => number),
+    )
     const accounts = await readAccounts(
       tx,
       settled.map(({ source }) => source.email),
     )
     const countries = await tx.select().from(country)
+    const counts = { linked: 0, updated: 0 }
     const context = { language: shop.language, storeCurrency, countries, variants: await readVariants(tx, orders) }
     const importOne = async (one: Settled): Promise<Pick<ImportedOrder, 'outcome' | 'problem' | 'notes'>> => {
       const { source, number, problem, notes } = one
@@ -134,18 +176,22 @@ export async function importOrders(
       if (problem !== '') return refused(problem)
       if (row?.source === '') return refused(`${number} is an order of this shop: --prefix puts something before it`)
       const customerId = accounts.get(source.email)
+      if (row ? mode === 'add' : mode === 'update') return { outcome: 'skipped', problem, notes: [] }
       if (!row) {
         if (!isDryRun) await addOrder(tx, one, { ...context, customerId })
         return { outcome: 'created', problem, notes }
       }
       const isLinked = customerId !== undefined && (await linkOrder(tx, one, { customerId, isDryRun }))
-      return { outcome: isLinked ? 'changed' : 'same', problem, notes: [] }
+      const { changes, notes: said } = await updateFormerOrder(tx, row, { source, isDryRun })
+      if (isLinked) counts.linked++
+      if (changes.length > 0) counts.updated++
+      const all = [...changes, ...(isLinked ? ['it belongs to the account of its email now'] : [])]
+      return { outcome: all.length > 0 ? 'changed' : 'same', problem, notes: [...all, ...said] }
     }
     const results: ImportedOrder[] = []
     for (const one of settled) results.push({ line: one.source.line, number: one.number, ...(await importOne(one)) })
-    const count = (outcome: ImportedOrder['outcome']) => results.filter((result) => result.outcome === outcome).length
-    const after = { created: count('created'), linked: count('changed') }
-    if (!isDryRun && after.created + after.linked > 0)
+    const after = { created: results.filter(({ outcome }) => outcome === 'created').length, ...counts }
+    if (!isDryRun && after.created + after.linked + after.updated > 0)
       await tx
         .insert(auditLog)
         .values({ at: new Date(shop.now()), actor, kind: 'import', key: 'orders', before: null, after })

@@ -39,8 +39,13 @@ export function addImportCommands(program: Command): void {
   importing
     .command('orders')
     .description('Add the orders of Shopify’s export as history: no payment is due, no mail is sent.')
-    .argument('<file>', 'CSV; written again, the same file changes nothing')
+    .argument('<file>', 'CSV; a newer one takes over what has happened to orders since')
     .option('--prefix <text>', 'stands before each number, such as OLD-')
+    .addOption(
+      new Option('--mode <mode>', 'which orders are written: all, only new ones, or only what changed of known ones')
+        .choices(IMPORT_MODES.filter((mode) => mode !== 'mirror'))
+        .default('all'),
+    )
     .option('--report <file>', 'write what became of each order as CSV')
     .option('--dry-run', 'write nothing, and print what would be written')
     .action(async (path: string, _: object, command: Command) =>

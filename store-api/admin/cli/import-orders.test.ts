@@ -8,7 +8,7 @@ import { exportPerson } from '../../customers/personal-data/export-person'
 import { csvOf, openFolder } from '../../import/testing'
 import { refundOrder } from '../../orders/cancel-order'
 import { deliverShipment, handOverOrder, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
-import type { ImportedOrder } from '../../orders/import-orders'
+import type { ImportedOrder, ImportOrdersMode } from '../../orders/import-orders'
 import { signedIn } from '../../testing/accounts'
 import { buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
 import { testClient } from '../../testing/test-shop'
@@ -95,10 +95,10 @@ const ROWS = [
 ]
 const FILE = folder.write('orders.csv', csvOf(HEADINGS, ROWS))
 
-async function run({ path = FILE, isDryRun = false, prefix = '' } = {}) {
+async function run({ path = FILE, isDryRun = false, prefix = '', mode = 'all' as ImportOrdersMode } = {}) {
   const results: ImportedOrder[] = []
   await importOrdersFrom(localCommands(opened.shop), path, {
-    ...{ isDryRun, prefix, onResult: (result: ImportedOrder) => results.push(result) },
+    ...{ isDryRun, prefix, mode, onResult: (result: ImportedOrder) => results.push(result) },
   })
   return results
 }

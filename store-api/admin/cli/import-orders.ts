@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os'
 import { readOrders } from '../../import/people/read-orders'
 import { openTable } from '../../import/table'
-import type { ImportedOrder } from '../../orders/import-orders'
+import type { ImportMode } from '../../import/modes'
+import type { ImportedOrder, ImportOrdersMode } from '../../orders/import-orders'
 import type { ShopCommands } from '../shop-commands'
 import { CommandError } from './command-error'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
@@ -9,20 +10,28 @@ import { batches, importRows, type ImportRowsOptions } from './import-rows'
 export interface ImportOrdersOptions extends ImportRowsOptions {
   /** Stands before each number. */
   prefix?: string
+  mode?: ImportMode
 }
 
 /** What can stand before a number; letters are written in capitals. */
 const PREFIX_PATTERN = /^[A-Z0-9_-]{1,12}$/
 
+interface ImportHow {
+  prefix?: string | undefined
+  mode?: ImportOrdersMode
+  isDryRun: boolean
+  onResult: (result: ImportedOrder) => void
+}
+
 /** Writes the orders of a file in batches. @param onResult hears what became of each */
 export async function importOrdersFrom(
   commands: ShopCommands,
   path: string,
-  { prefix = '', ...how }: { prefix?: string; isDryRun: boolean; onResult: (result: ImportedOrder) => void },
+  { prefix = '', mode = 'all', ...how }: ImportHow,
 ): Promise<void> {
   const { isDryRun, onResult } = how
   for await (const orders of batches(readOrders(await openTable(path)))) {
-    const input = { orders, prefix, isDryRun, actor: userInfo().username }
+    const input = { orders, prefix, mode, isDryRun, actor: userInfo().username }
     for (const result of await commands.run('importOrders', input)) onResult(result)
   }
 }
@@ -32,9 +41,12 @@ export async function importOrdersCommand(path: string, options: ImportOrdersOpt
   const prefix = options.prefix?.toUpperCase()
   if (prefix !== undefined && !PREFIX_PATTERN.test(prefix))
     throw new CommandError(`${options.prefix} is no prefix: 1 to 12 letters, digits, - and _.`)
+  const { mode = 'all' } = options
+  if (mode === 'mirror')
+    throw new CommandError('--mode mirror is for products: orders are history, and none of them goes.')
   await importRows(path, options, {
     keyOf: ({ number }: ImportedOrder) => number,
-    changed: 'given to accounts',
-    run: (commands, how) => importOrdersFrom(commands, path, { ...how, prefix }),
+    changed: 'changed',
+    run: (commands, how) => importOrdersFrom(commands, path, { ...how, prefix, mode }),
   })
 }

@@ -14,7 +14,8 @@ export interface ImportRowsOptions {
 /** What became of something of a file. */
 export interface RowResult {
   line: number
-  outcome: 'created' | 'changed' | 'same' | 'refused'
+  /** `skipped` is what the mode leaves out. */
+  outcome: 'created' | 'changed' | 'same' | 'refused' | 'skipped'
   /** Why it is refused; empty otherwise. */
   problem: string
   notes: string[]
@@ -54,7 +55,7 @@ export async function importRows<Result extends RowResult>(
   { keyOf, changed, counted = () => [], run }: RowsImport<Result>,
 ): Promise<void> {
   const isDryRun = options.dryRun === true
-  const counts = { created: 0, changed: 0, same: 0, refused: 0 }
+  const counts = { created: 0, changed: 0, same: 0, refused: 0, skipped: 0 }
   const news: string[] = []
   const report = options.report ? openReport(options.report) : null
   const onResult = (result: Result) => {
@@ -85,6 +86,7 @@ export async function importRows<Result extends RowResult>(
     ...(changed ? [`${counts.changed} ${changed}`] : []),
     `${counts.same} as they were`,
     `${counts.refused} refused`,
+    ...(counts.skipped > 0 ? [`${counts.skipped} left out`] : []),
     ...counted(),
   ]
   print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ')}.`)

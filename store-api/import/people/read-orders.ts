@@ -3,6 +3,7 @@ import { isYes, parseDate, parseWhole } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 import { readAmount, readTaxes, settleDiscount } from './order-amounts'
+import { readParcels } from './order-parcels'
 import { readPostalCode } from './postal-code'
 import type { SourceOrder, SourceOrderLine, SourceOrderAddress } from './source-order'
 
@@ -90,18 +91,21 @@ function readOrder(rows: readonly Row[], first: Row): SourceOrder {
   const currency = first.get('Currency').toUpperCase()
   const amount = (heading: string) => readAmount(first.get(heading), currency)
   // Lines that were taken off an order stay in the file with a quantity of 0.
-  const lines = rows.flatMap((row) => readLine(row, currency) ?? []).filter(({ quantity }) => quantity !== 0)
+  const parts = rows.map((row) => ({ row, line: readLine(row, currency) }))
+  const lines = parts.flatMap(({ line }) => (line && line.quantity !== 0 ? line : []))
   const subTotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
   const [shippingPrice, total, refunded] = [amount('Shipping'), amount('Total'), amount('Refunded Amount')]
   const discount = amount('Discount Amount') || 0
   const payment = paymentOf(first)
+  const shipping = SHIPPINGS[first.get('Fulfillment Status').toLowerCase()] ?? 'unshipped'
+  const placedAt = timeOf(first.get('Created at'))
+  const shippedAt = timeOf(first.get('Fulfilled at')) || placedAt
   const order = {
     ...{ line: first.line, source: SOURCE, currency, lines, payment, notes },
     number: readNumber(first.get('Name'), notes),
     email: first.get('Email').toLowerCase(),
-    placedAt: timeOf(first.get('Created at')),
-    shipping: SHIPPINGS[first.get('Fulfillment Status').toLowerCase()] ?? 'unshipped',
-    events: readEvents(first),
+    ...{ placedAt, shipping, events: readEvents(first) },
+    parcels: readParcels({ rows: parts, isSent: shipping === 'shipped', shippedAt }),
     ...{ subTotal, shippingPrice, total, refunded },
     discount: settleDiscount({ subTotal, discount, shippingPrice, total, taxes: amount('Taxes') || 0 }, notes),
     taxes: readTaxes(first, { currency, total }),

@@ -17,6 +17,8 @@ export interface SourceOrder {
   shipping: ShippingStatus
   /** What happened to it, as far as the file says when. */
   events: { event: OrderEvent; at: string }[]
+  /** Parcels, as far as the file names them. */
+  parcels: SourceParcel[]
   subTotal: number
   discount: number
   shippingPrice: number
@@ -37,6 +39,16 @@ export interface SourceOrder {
   problem: string
   /** Said of it, whatever becomes of it. */
   notes: string[]
+}
+
+export interface SourceParcel {
+  /** Empty for none. */
+  carrier: string
+  trackingNumber: string
+  /** Empty for none. */
+  trackingUrl: string
+  pieces: number
+  shippedAt: string
 }
 
 export interface SourceOrderLine {

@@ -1,0 +1,49 @@
+import type { Row } from '../table'
+import type { SourceOrderLine, SourceParcel } from './source-order'
+
+/** Headings of parcels, by what they say. Shopify's own export has none of them; exports of its apps do. */
+const HEADINGS = {
+  number: ['Tracking Number', 'Tracking Numbers', 'Fulfillment: Tracking Number'],
+  carrier: ['Tracking Company', 'Carrier', 'Fulfillment: Tracking Company'],
+  url: ['Tracking URL', 'Tracking Link', 'Fulfillment: Tracking URL'],
+}
+
+const readCell = (row: Row, headings: readonly string[]): string =>
+  headings.map((heading) => row.get(heading)).find((cell) => cell !== '') ?? ''
+
+/** Longest number and name of a carrier. */
+const MAX_LENGTH = 100
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+interface ParcelRows {
+  rows: readonly { row: Row; line: SourceOrderLine | null }[]
+  /** Whether all of the order is sent. */
+  isSent: boolean
+  /** ISO 8601. */
+  shippedAt: string
+}
+
+/**
+ * The parcels that the rows of an order name, each by its number: with the pieces of its rows, or with all of them where
+ * it is the only one of an order that is sent.
+ */
+export function readParcels({ rows, isSent, shippedAt }: ParcelRows): SourceParcel[] {
+  const parcels = new Map<string, SourceParcel>()
+  for (const { row, line } of rows) {
+    const numbers = readCell(row, HEADINGS.number).split(/[,;]\s*/)
+    const url = readCell(row, HEADINGS.url)
+    for (const trackingNumber of numbers.map((number) => number.trim().slice(0, MAX_LENGTH)).filter(Boolean)) {
+      const known = parcels.get(trackingNumber)
+      parcels.set(trackingNumber, {
+        ...{ trackingNumber, shippedAt, carrier: readCell(row, HEADINGS.carrier).slice(0, MAX_LENGTH) },
+        trackingUrl: isWebAddress(url) && numbers.length === 1 ? url : '',
+        ...known,
+        pieces: (known?.pieces ?? 0) + (line?.needsDelivery ? line.quantity : 0),
+      })
+    }
+  }
+  const all = rows.reduce((sum, { line }) => sum + (line?.needsDelivery ? line.quantity : 0), 0)
+  const list = [...parcels.values()]
+  return list.map((parcel) => ({ ...parcel, pieces: Math.max(1, list.length === 1 && isSent ? all : parcel.pieces) }))
+}

@@ -1,0 +1,98 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
+import { currencyDigits } from '../../contract/money'
+import type { Database } from '../db/database'
+import { order, orderHistory, type OrderRow, shipment } from '../db/schema'
+import type { SourceOrder } from '../import/people/source-order'
+
+/** How far payment and delivery are: in a newer file neither is behind. */
+const PAYMENT_STEPS: Record<PaymentStatus, number> = { unpaid: 0, paid: 1, canceled: 2, refunded: 3 }
+const SHIPPING_STEPS: Record<ShippingStatus, number> = {
+  ...{ unshipped: 0, 'unable-to-ship': 0, 'partial-shipment': 1, shipped: 2 },
+}
+
+/** What is known of an order beside its row. */
+interface Course {
+  events: ReadonlySet<OrderEvent>
+  parcels: ReadonlySet<string>
+}
+
+const readCourse = async (tx: Database, orderId: number): Promise<Course> => {
+  const isOrders = eq(orderHistory.orderId, orderId)
+  const events = await tx.select({ event: orderHistory.event }).from(orderHistory).where(isOrders)
+  const parcels = await tx
+    .select({ number: shipment.trackingNumber })
+    .from(shipment)
+    .where(eq(shipment.orderId, orderId))
+    .orderBy(asc(shipment.id))
+  return {
+    events: new Set(events.map(({ event }) => event)),
+    parcels: new Set(parcels.map(({ number }) => number)),
+  }
+}
+
+/** Whether the file was written before what the shop has of the order. */
+function isBehind(row: OrderRow, source: SourceOrder, { events }: Course): boolean {
+  const inFile = new Set(source.events.map(({ event }) => event))
+  return (
+    PAYMENT_STEPS[source.payment] < PAYMENT_STEPS[row.payment] ||
+    SHIPPING_STEPS[source.shipping] < SHIPPING_STEPS[row.shipping] ||
+    source.refunded < row.formerRefund ||
+    [...events].some((event) => !inFile.has(event))
+  )
+}
+
+const amountOf = (minor: number, currency: string): string => {
+  const digits = currencyDigits(currency)
+  return `${(minor / 10 ** digits).toFixed(digits)} ${currency}`
+}
+
+/** What became of an order that the shop has. */
+export interface FormerUpdate {
+  /** What was changed, each in words; none for an order that is as the file has it. */
+  changes: string[]
+  notes: string[]
+}
+
+/**
+ * Brings an order of another shop up to what a newer file says: payment, delivery, parcels, refund and their times. What was
+ * bought, the amounts, the addresses and the person stay. A file that is behind changes nothing.
+ * @param row locked, so that of two files at once the second is read against what the first has written
+ */
+export async function updateFormerOrder(
+  tx: Database,
+  row: OrderRow,
+  { source, isDryRun }: { source: SourceOrder; isDryRun: boolean },
+): Promise<FormerUpdate> {
+  const course = await readCourse(tx, row.id)
+  if (isBehind(row, source, course))
+    return { changes: [], notes: ['the file is older than what the shop has of it: nothing of it was changed'] }
+  const { payment, shipping, refunded: formerRefund, currency } = source
+  const events = source.events.filter(({ event }) => !course.events.has(event))
+  // The parcels of a person who was erased have no numbers any more.
+  const isErased = row.email === '' && source.email !== ''
+  const parcels = isErased ? [] : source.parcels.filter(({ trackingNumber }) => !course.parcels.has(trackingNumber))
+  const changes = [
+    ...(payment === row.payment ? [] : [`payment ${row.payment} → ${payment}`]),
+    ...(shipping === row.shipping ? [] : [`delivery ${row.shipping} → ${shipping}`]),
+    ...(formerRefund === row.formerRefund
+      ? []
+      : [`refund ${amountOf(row.formerRefund, currency)} → ${amountOf(formerRefund, currency)}`]),
+    ...events.map(({ event, at }) => `${event} at ${at}`),
+    ...parcels.map(({ trackingNumber }) => `parcel ${trackingNumber}`),
+  ]
+  if (changes.length === 0 || isDryRun) return { changes, notes: [] }
+  await tx.update(order).set({ payment, shipping, formerRefund }).where(eq(order.id, row.id))
+  if (events.length > 0)
+    await tx.insert(orderHistory).values(events.map(({ event, at }) => ({ orderId: row.id, event, at: new Date(at) })))
+  await addFormerParcels(tx, row.id, parcels)
+  return { changes, notes: [] }
+}
+
+/** Adds parcels as the file has them. Whether they arrived it does not say. */
+export async function addFormerParcels(tx: Database, orderId: number, parcels: SourceOrder['parcels']): Promise<void> {
+  if (parcels.length === 0) return
+  await tx
+    .insert(shipment)
+    .values(parcels.map(({ shippedAt, ...parcel }) => ({ ...parcel, orderId, shippedAt: new Date(shippedAt) })))
+}
