@@ -1,8 +1,8 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { runCommand } from './admin/cli/commands'
 import { sendCommandLine } from './admin/command-socket'
 import { FolderLocked } from '../lib/config/data-folder'
 import { readDatabaseEnv } from './env'
+import { lowerPriority } from './lower-priority'
 import { describeStartError } from './start-error'
 
 // A closed pipe, as by `head`, is no error.
@@ -19,9 +19,7 @@ const serve = async () => void (await import('./main'))
  */
 async function main([name = 'serve', ...rest]: string[]): Promise<void> {
   const args = [name, ...rest]
-  // A shop on the same processors comes first. A lower priority, as by `nice`, stays: only root may raise it.
-  const { PRIORITY_BELOW_NORMAL } = constants.priority
-  if (name !== 'serve' && getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
+  if (name !== 'serve') lowerPriority()
   try {
     await runCommand(args, serve)
   } catch (error) {
