@@ -16,6 +16,8 @@ export const LIMITS = {
   page: 10_000,
   /** Quantity of one cart line (spec §5 and §9). */
   quantity: { min: 1, max: 30 },
+  /** Children of one cart line. */
+  children: 8,
   /** Highest id of an option: what a database's integer holds. */
   optionId: 2_147_483_647,
   /** Option groups of a product, values of a group, variants of a product. */

@@ -8,6 +8,7 @@ import type { ProductDetail } from '../contract/entities/product'
 
 /** A line of a cart, as far as a restored one is the same. */
 interface Line {
+  id: number
   mid: number
   quantity: number
   custom: { name: string; number: number | null } | null
@@ -62,11 +63,11 @@ test('a removed line is restored in its place by the keyboard, with all that was
   t,
   expectAccessible,
 }) => {
-  const { shirt, lines } = await fillCart(page, baseURL ?? '')
+  const { shirt, companion, lines } = await fillCart(page, baseURL ?? '')
   const before = contentOf(await lines())
   await page.goto('/')
   await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
-  const name = `${shirt.brand} ${shirt.subtitle}`
+  const name = [shirt, companion].map(({ brand, subtitle }) => `${brand} ${subtitle}`).join(' + ')
   const bin = drawer(page, t).getByRole('button', { name: t('Cart.remove', { name }) })
   await bin.focus()
   await page.keyboard.press('Enter')
@@ -108,6 +109,57 @@ test('Undo waits for a slow removal, and many presses restore it once', async ({
   await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
   expect(sent).toEqual(['DELETE', 'POST'])
   expect(contentOf(await lines())).toEqual(before)
+})
+
+test('one piece of a bundle is removed alone, and restored to its bracket', async ({ page, baseURL, t }) => {
+  const { shirt, companion, lines } = await fillCart(page, baseURL ?? '')
+  const before = contentOf(await lines())
+  const prices = await page.request.get('/api/cart?page=1&limit=1000')
+  const [line] = ((await prices.json()) as { data: { carts: { price: number; specialPrice: number | null }[] } }).data
+    .carts
+  const paid = `€${((3 * (line?.specialPrice ?? line?.price ?? 0)) / 100).toFixed(2)}`
+  await page.goto('/')
+  await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
+  const bundle = drawer(page, t).getByRole('listitem').first()
+  const name = `${companion.brand} ${companion.subtitle}`
+  const bin = bundle.getByRole('button', { name: t('Cart.remove', { name }), exact: true })
+  await bin.press('Enter')
+  await expect(undo(page, t)).toBeFocused()
+  await expect(undo(page, t)).toHaveAccessibleDescription(t('Cart.removed', { name }))
+  await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
+  await expect(bundle.getByText(t('Cart.together'))).toHaveCount(0)
+  await expect(bundle).toContainText(paid)
+  await expect.poll(async () => (await lines()).map(({ product }) => product.key)).not.toContain(companion.key)
+  expect((await lines())[0]).toMatchObject({ product: { key: shirt.key }, quantity: 3 })
+  await page.keyboard.press('Enter')
+  await expect(bin).toBeFocused()
+  await expect(bundle.getByText(t('Cart.together'))).toBeVisible()
+  await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
+  expect(contentOf(await lines())).toEqual(before)
+  expect((await lines()).map(({ mid }) => mid !== 0)).toEqual([false, false, true])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one piece of a bundle is removed and restored by plain forms', async ({ page, baseURL, t }) => {
+    const { companion, lines } = await fillCart(page, baseURL ?? '')
+    await page.goto('/cart')
+    const name = `${companion.brand} ${companion.subtitle}`
+    const bin = page.getByRole('main').getByRole('button', { name: t('Cart.remove', { name }), exact: true })
+    await bin.click()
+    await expect(page.getByText(t('Cart.removed', { name }))).toBeVisible()
+    await expect(bin).toHaveCount(0)
+    expect((await lines()).map(({ mid, quantity }) => [mid === 0, quantity])).toEqual([
+      [true, 3],
+      [true, 1],
+    ])
+    await page.getByRole('button', { name: t('Cart.undo') }).click()
+    await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
+    await expect(bin).toBeVisible()
+    const [parent, , piece] = await lines()
+    expect(piece).toMatchObject({ mid: parent?.id, quantity: 3, product: { key: companion.key } })
+  })
 })
 
 test.describe('when it cannot be had again', () => {

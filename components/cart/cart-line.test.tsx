@@ -4,7 +4,7 @@ import { CALLS } from '@/contract/calls'
 import { readResponse } from '@/lib/api/read-response'
 import { groupCart } from '@/lib/cart/cart'
 import type { CartContext } from './cart-context'
-import { CartLine } from './cart-line'
+import { BundlePiece, CartLine } from './cart-line'
 
 jest.mock('@/lib/telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
 
@@ -27,7 +27,12 @@ function show(...given: object[]) {
   const carts = given.map((line) => ({ id: 1, mid: 0, quantity: 1, price: 7999, ...line }))
   const cart = groupCart(readResponse(CALLS.getCart, { carts, subTotal: 7999, specialSubTotal: 7999 }))
   const list = document.createElement('ul')
-  const lines = cart.list.map((one) => <CartLine key={one.id} line={one} context={context} quantity="" remove="" />)
+  const lines = cart.list.map((one) => {
+    const pieces = one.children.map((piece) => (
+      <BundlePiece key={piece.id} piece={piece} context={context} remove={<button>remove {piece.id}</button>} />
+    ))
+    return <CartLine key={one.id} line={one} context={context} quantity="" remove="" pieces={pieces} />
+  })
   flushSync(() => createRoot(list).render(lines))
   return list
 }
@@ -78,7 +83,7 @@ describe('a cart line (spec §3)', () => {
       product: { name: 'Shorts' },
     }
     const list = show({ quantity: 2, product: { name: 'Shirt' } }, shorts)
-    expect(list.querySelector('li li')?.textContent).toBe('Shorts€78.00€39.00 each')
+    expect(list.querySelector('li li')?.textContent).toBe('Shorts€78.00€39.00 eachremove 2')
     expect(list.querySelector('li li img')?.getAttribute('src')).toContain('/image/shorts')
     expect(list.textContent).toContain('€159.98€79.99 each')
     expect(list.textContent).toMatch(/Together €237\.98$/)

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { bundleSum, enteredTexts, lineName, optionText, personalizationText } from '@/lib/cart/cart-line'
+import { bundleSum, enteredTexts, lineName, lineNames, optionText, personalizationText } from '@/lib/cart/cart-line'
 import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
@@ -19,6 +19,8 @@ interface CartLineProps {
   /** Stock and price notes, with their actions. */
   notes?: ReactNode
   remove: ReactNode
+  /** The add-ons of a bundle, each a list item. */
+  pieces?: readonly ReactNode[]
   /** Element id, as a link target. */
   anchor?: string
   /** The error of the last change to this line. */
@@ -27,10 +29,12 @@ interface CartLineProps {
 }
 
 /** A cart line, linked to its product. One with add-ons is a bundle: its pieces in a bracket, and what they cost together. */
-export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: CartLineProps) {
+export function CartLine({ line, context, quantity, notes, remove, pieces = [], anchor, ...state }: CartLineProps) {
   const { product, children } = line
+  const { error, isBusy = false } = state
   const { first, second } = productTitle(product)
   const price = <LinePrice line={line} context={context} isBusy={isBusy} />
+  const isBundle = pieces.length > 0
   return (
     <li id={anchor} className={styles.line}>
       <ProductLink product={product} tabIndex={-1} aria-hidden="true">
@@ -48,20 +52,16 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
           <div className={styles.remove}>{remove}</div>
         </div>
         {children.length > 0 && price}
-        {children.length === 0 && notes}
-        {children.length === 0 && <LineFoot quantity={quantity} price={price} error={error} />}
+        {!isBundle && notes}
+        {!isBundle && <LineFoot quantity={quantity} price={price} error={error} />}
       </div>
-      {children.length > 0 && (
+      {isBundle && (
         <div className={styles.bundle}>
-          <ul className={styles.pieces}>
-            {children.map((child) => (
-              <BundlePiece key={child.id} piece={child} context={context} isBusy={isBusy} />
-            ))}
-          </ul>
+          <ul className={styles.pieces}>{pieces}</ul>
           {notes}
           <LineFoot
             quantity={quantity}
-            price={<BundleSum line={line} context={context} isBusy={isBusy} />}
+            price={children.length > 0 ? <BundleSum line={line} context={context} isBusy={isBusy} /> : price}
             error={error}
           />
         </div>
@@ -102,11 +102,14 @@ function LinePicture({ line: { imageUrl, photo, print, custom }, base }: { line:
 interface PieceProps {
   piece: Line
   context: CartContext
-  isBusy: boolean
+  remove: ReactNode
+  /** The error of the last change to this piece. */
+  error?: LineFailure | undefined
+  isBusy?: boolean
 }
 
-/** An add-on of a line: bought, changed and removed with it. */
-const BundlePiece = ({ piece, context, isBusy }: PieceProps) => (
+/** An add-on of a line: as many as the line has, and removed with it or alone. */
+export const BundlePiece = ({ piece, context, remove, error, isBusy = false }: PieceProps) => (
   <li className={styles.piece}>
     <ProductLink product={piece.product} tabIndex={-1} aria-hidden="true">
       <Thumbnail
@@ -123,8 +126,10 @@ const BundlePiece = ({ piece, context, isBusy }: PieceProps) => (
         {lineName(piece)}
       </ProductLink>
       <LineChoices line={piece} context={context} />
+      <LinePrice line={piece} context={context} isBusy={isBusy} />
     </div>
-    <LinePrice line={piece} context={context} isBusy={isBusy} />
+    <div className={styles.remove}>{remove}</div>
+    {error && <LineError {...error} />}
   </li>
 )
 
@@ -224,7 +229,7 @@ export const LineRemove = ({ line, template, onRemove, autoFocus }: LineRemovePr
     icon="bin"
     iconSize="medium"
     type={onRemove ? 'button' : 'submit'}
-    label={fillText(template, { name: lineName(line) })}
+    label={fillText(template, { name: lineNames(line) })}
     onClick={onRemove}
     autoFocus={autoFocus}
   />

@@ -11,19 +11,19 @@ import { Stepper } from '../ui/stepper'
 import { toast, type ToastType } from '../ui/toast'
 import { dock } from '../ui/toast-dock'
 import type { CartContext } from './cart-context'
-import { CartLine, LineError, LineRemove } from './cart-line'
+import { BundlePiece, CartLine, LineError, LineRemove } from './cart-line'
 import styles from './cart-panel.module.scss'
 import { CartSkeleton } from './cart-skeleton'
 import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
 import { RemovedLine } from './removed-line'
-import { useRemovedLines } from './use-removed-lines'
+import { type Removed, useRemovedLines } from './use-removed-lines'
 
 /** The content of the cart drawer: lines and totals, or an error or empty state. */
 export function CartPanel({ context: given }: { context: CartContext }) {
   const { cart, error, busyLines, setQuantity, clear, reload } = useCart()
   const { texts } = given
   const { attempt, warn, reset, errorOf, removedLineErrors } = useLineErrors(texts.failed)
-  const { rows, remove, restore, isRestored, forgetAll } = useRemovedLines(cart, (failure) =>
+  const { rows, piecesOf, remove, restore, isRestored, forgetAll } = useRemovedLines(cart, (failure) =>
     messageOf(failure, texts.failed),
   )
   /** A reopened drawer shows no old errors, and offers no old line. */
@@ -54,6 +54,29 @@ export function CartPanel({ context: given }: { context: CartContext }) {
   const isEmpty = cart.list.length === 0
   const states = lineStates(cart.list)
   const context = withCartCurrency(given, cart)
+  const removedRow = (removed: Removed) => (
+    <RemovedLine
+      key={`removed-${removed.line.id}`}
+      removed={removed}
+      texts={texts}
+      onUndo={() => void restore(removed)}
+    />
+  )
+  const pieceRow = (parent: Line, piece: Line) => {
+    const canUndo = !lineStates([piece]).get(piece.id)?.problem && itemOf(piece) !== null
+    const onRemove = () => attempt(piece, () => remove(piece, canUndo, parent))
+    const autoFocus = isRestored(piece, parent.id)
+    return (
+      <BundlePiece
+        key={piece.id}
+        piece={piece}
+        context={context}
+        isBusy={busyLines.has(parent.id)}
+        error={errorOf(piece)}
+        remove={<LineRemove line={piece} template={texts.remove} onRemove={onRemove} autoFocus={autoFocus} />}
+      />
+    )
+  }
   const onClear = async () => {
     forgetAll()
     await clear().catch((failure) => void toast('error', messageOf(failure, texts.failed)))
@@ -64,15 +87,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
         <RemovedLineErrors errors={removedLineErrors(cart.list)} />
         <ul>
           {rows.map(({ line, removed }) => {
-            if (removed)
-              return (
-                <RemovedLine
-                  key={`removed-${line.id}`}
-                  removed={removed}
-                  texts={texts}
-                  onUndo={() => void restore(removed)}
-                />
-              )
+            if (removed) return removedRow(removed)
             const state = states.get(line.id)
             const onRemove = () => attempt(line, () => remove(line, !state?.problem && itemOf(line) !== null))
             return (
@@ -82,6 +97,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
                 context={context}
                 isBusy={busyLines.has(line.id)}
                 error={errorOf(line)}
+                pieces={piecesOf(line).map((row) => (row.removed ? removedRow(row.removed) : pieceRow(line, row.line)))}
                 quantity={
                   <Stepper
                     value={line.quantity}
@@ -193,7 +209,7 @@ function useLineErrors(failedText: string) {
     },
     removedLineErrors: (list: readonly Line[]) =>
       [...errors.values()]
-        .filter(({ line }) => list.every(({ id }) => id !== line.id))
+        .filter(({ line }) => list.flatMap((one) => [one, ...one.children]).every(({ id }) => id !== line.id))
         .map(({ line, text }) => ({ id: errorId(line), name: lineName(line), text })),
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lineName } from '@/lib/cart/cart-line'
+import { lineNames } from '@/lib/cart/cart-line'
 import { fillText } from '@/lib/format/text-template'
 import { Button } from '../ui/button'
 import type { CartContext } from './cart-context'
@@ -19,7 +19,7 @@ export function RemovedLine({ removed: { line, canUndo, state, error }, texts, o
   return (
     <li className={styles.removed}>
       <p id={id} className={styles.text} tabIndex={-1} ref={canUndo ? null : focusOnce}>
-        {fillText(texts.removed, { name: lineName(line) })}
+        {fillText(texts.removed, { name: lineNames(line) })}
       </p>
       {canUndo && (
         <Button

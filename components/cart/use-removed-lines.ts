@@ -5,6 +5,8 @@ import { cartActions } from '@/lib/cart/use-cart'
 
 /** A removed line, and what became of restoring it. */
 interface Entry extends RemovedLine {
+  /** Id of the line that it completed as an add-on; null for a line that stood alone. */
+  completes: number | null
   /** Whether there are as many to be had as the line held. */
   canUndo: boolean
   /** The removal; an addition that overtook it would be removed with the line. */
@@ -23,25 +25,37 @@ export function useRemovedLines(cart: Cart | undefined, messageOf: (error: unkno
   const change = (entry: Entry, to: Partial<Entry>) =>
     setEntries((all) => all.map((one) => (one.line === entry.line ? { ...one, ...to } : one)))
 
-  const rows = withRemoved(cart?.list ?? [], entries).filter(({ removed }) => removed?.state !== 'restored')
-  const others = (line: CartLine) => (entry: Entry) => !isSameItem(entry.line, line)
+  const rowsOf = (list: readonly CartLine[], completes: number | null) =>
+    withRemoved(
+      list,
+      entries.filter((entry) => entry.completes === completes),
+    ).filter(({ removed }) => removed?.state !== 'restored')
+  const rows = rowsOf(cart?.list ?? [], null)
+  const isOf = (line: CartLine, completes: number | null) => (entry: Entry) =>
+    entry.completes === completes && isSameItem(entry.line, line)
 
   return {
     rows,
+    /** The add-ons of a line, with the removed ones. */
+    piecesOf: (line: CartLine) => rowsOf(line.children, line.id),
     forgetAll,
     /** Whether the line has just been restored here. */
-    isRestored: (line: CartLine) => entries.some((entry) => entry.state !== 'removed' && isSameItem(entry.line, line)),
-    /** Removes a line. @throws CallError */
-    remove: async (line: CartLine, canUndo: boolean) => {
-      const before = rows
+    isRestored: (line: CartLine, completes: number | null = null) =>
+      entries.filter(isOf(line, completes)).some(({ state }) => state !== 'removed'),
+    /** Removes a line, or an add-on of the line `parent`. @throws CallError */
+    remove: async (line: CartLine, canUndo: boolean, parent?: CartLine) => {
+      const completes = parent?.id ?? null
+      const beside = parent ? rowsOf(parent.children, parent.id) : rows
+      const before = beside
         .slice(
           0,
-          rows.findIndex((row) => row.line.id === line.id),
+          beside.findIndex((row) => row.line.id === line.id),
         )
         .map((row) => row.line.id)
       const removal = cartActions.remove(line.id)
-      const entry: Entry = { line, before, canUndo, removal, state: 'removed', error: '' }
-      setEntries((all) => [...all.filter(others(line)), entry])
+      const entry: Entry = { line, before, completes, canUndo, removal, state: 'removed', error: '' }
+      const isSame = isOf(line, completes)
+      setEntries((all) => [...all.filter((one) => !isSame(one)), entry])
       try {
         await removal
       } catch (error) {
@@ -49,9 +63,9 @@ export function useRemovedLines(cart: Cart | undefined, messageOf: (error: unkno
         throw error
       }
     },
-    restore: async ({ line }: Removed) => {
+    restore: async ({ line, completes }: Removed) => {
       const entry = entries.find((one) => one.line === line)
-      const item = itemOf(line)
+      const item = itemOf(line, completes)
       if (!entry || !item || entry.state !== 'removed') return
       change(entry, { state: 'restoring', error: '' })
       try {

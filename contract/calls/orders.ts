@@ -177,7 +177,7 @@ export const ORDER_CALLS = {
     method: 'DELETE',
     path: '/api/cart/{id}',
     audience: 'owner',
-    summary: 'Takes one line and its children out of the cart; 404 when the cart has no such line.',
+    summary: 'Takes one line and its children out of the cart, or a child alone; 404 when the cart has no such line.',
     query: null,
     body: null,
     response: null,

@@ -82,7 +82,9 @@ export const addCartItemSchema = object({
   custom: customSchema.noUnknown().nullable().default(null),
   /** Texts by the keys of the product's fields. */
   personalization: enteredSchema,
-  children: array(object(itemShape).noUnknown().required()).max(8).default([]),
+  children: array(object(itemShape).noUnknown().required()).max(LIMITS.children).default([]),
+  /** Id of the line that it completes as a child, with that line's quantity; a cart without the line has it alone. */
+  mid: count().max(Number.MAX_SAFE_INTEGER).optional(),
 }).noUnknown()
 
 export type CustomPrint = InferType<typeof customSchema>

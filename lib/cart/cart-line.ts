@@ -10,6 +10,9 @@ import type { CartLine } from './cart'
 export const lineName = ({ product: { name, brand, subtitle } }: Pick<CartLine, 'product'>): string =>
   subtitle ? [brand, subtitle].filter(Boolean).join(' ') : name
 
+/** A line with its add-ons: all that is removed with it. */
+export const lineNames = (line: CartLine): string => [line, ...line.children].map(lineName).join(' + ')
+
 /** The name and number on a personalized product: 'ADA 7'; empty for none. */
 export const personalizationText = (custom: CartLineReply['custom']): string =>
   custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''

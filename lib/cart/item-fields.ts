@@ -52,6 +52,15 @@ export function readEntered(fields: FormData | URLSearchParams): Pick<AddCartIte
 /** One field per bundled product; its value is the product key. */
 export const BUNDLE_FIELD = 'child'
 
+/** Id of the line that the product completes. */
+export const COMPLETED_LINE_FIELD = 'completes'
+
+/** The id of the line that a form's product completes; null for a product of its own. */
+export function readCompletedLine(fields: FormData | URLSearchParams): number | null {
+  const id = String(fields.get(COMPLETED_LINE_FIELD) ?? '')
+  return /^\d{1,15}$/.test(id) ? Number(id) : null
+}
+
 /** The size field of a bundled product. */
 export const bundleSizeField = (key: string): string => `size-${key}`
 

@@ -95,6 +95,27 @@ describe('a line that is in the cart again', () => {
   })
 })
 
+describe('a removed add-on', () => {
+  const shorts = line(2, 'shorts', { optionList: [option(22)] })
+  const shirt = line(1, 'home', { children: [shorts] })
+
+  it('completes its line again, by a call or a plain form', () => {
+    const item = itemOf(shorts, 1)
+    expect(item).toMatchObject({ key: 'shorts', optionIds: [22], mid: 1 })
+    if (!item) throw new Error('nothing to restore')
+    expect(addForm(new URLSearchParams(restoreFields(item)))).toMatchObject({ done: 'restored', body: item })
+    expect(itemOf(shorts)).not.toHaveProperty('mid')
+  })
+
+  it('is restored once its line has it, not where it stands alone', () => {
+    const item = itemOf(shorts, 1)
+    const fields = new URLSearchParams(item ? restoreFields(item) : [])
+    expect(isRestored(fields, [{ ...shirt, children: [] }, shorts])).toBe(false)
+    expect(isRestored(fields, [{ ...shirt, children: [{ ...shorts, id: 9 }] }])).toBe(true)
+    expect(isRestored(fields, [shorts])).toBe(true)
+  })
+})
+
 describe('a drawer with removed lines', () => {
   const [a, b, c] = [line(1, 'a'), line(2, 'b'), line(3, 'c')]
   const shown = (...rows: ReturnType<typeof withRemoved>) =>

@@ -1,14 +1,23 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
-import { BUNDLE_FIELD, bundleSizeField, ENTERED_FIELD, NO_OPTIONS_FIELD, OPTION_FIELD } from './item-fields'
+import {
+  BUNDLE_FIELD,
+  bundleSizeField,
+  COMPLETED_LINE_FIELD,
+  ENTERED_FIELD,
+  NO_OPTIONS_FIELD,
+  OPTION_FIELD,
+  readCompletedLine,
+} from './item-fields'
 
 const idsOf = ({ optionList }: CartLine): number[] => optionList.map(({ id }) => id)
 
 /**
  * What puts a removed line into the cart again: its options, quantity, personalization and add-ons.
+ * @param completes id of the line that a removed add-on belonged to
  * @returns null for a line whose product is not sold any more
  */
-export function itemOf(line: CartLine): AddCartItem | null {
+export function itemOf(line: CartLine, completes: number | null = null): AddCartItem | null {
   const { product, quantity, custom, isCustom, personalization, children } = line
   if ([line, ...children].some((piece) => piece.isWithdrawn || piece.product.key === '')) return null
   // Name and number are among the values of a store that sends them all.
@@ -19,6 +28,7 @@ export function itemOf(line: CartLine): AddCartItem | null {
   return {
     ...{ key: product.key, optionIds: idsOf(line), quantity, ...entered },
     children: children.map((child) => ({ key: child.product.key, optionIds: idsOf(child) })),
+    ...(completes !== null && { mid: completes }),
   }
 }
 
@@ -34,7 +44,7 @@ export const RESTORE_FIELD = 'restore'
 const ids = (optionIds: readonly number[]) => optionIds.join('-')
 
 /** The fields of a plain form that restores an item (item-fields.ts reads them). */
-export function restoreFields({ key, optionIds, quantity, custom, personalization, children }: AddCartItem) {
+export function restoreFields({ key, optionIds, quantity, custom, personalization, children, mid }: AddCartItem) {
   const optional = (field: string, optionIds: readonly number[], product: string): [string, string] =>
     optionIds.length > 0 ? [field, ids(optionIds)] : [NO_OPTIONS_FIELD, product]
   const fields: [string, string][] = [
@@ -42,6 +52,7 @@ export function restoreFields({ key, optionIds, quantity, custom, personalizatio
     ['key', key],
     optional(OPTION_FIELD, optionIds, key),
     ['quantity', String(quantity)],
+    [COMPLETED_LINE_FIELD, String(mid ?? '')],
     ['customName', custom?.name ?? ''],
     ['customNumber', String(custom?.number ?? '')],
     ...Object.entries(personalization ?? {}).map(([name, value]): [string, string] => [ENTERED_FIELD + name, value]),
@@ -53,15 +64,19 @@ export function restoreFields({ key, optionIds, quantity, custom, personalizatio
   return fields.filter(([, value]) => value !== '')
 }
 
-const withoutQuantity = (fields: URLSearchParams): string =>
-  new URLSearchParams([...fields].filter(([name]) => name !== 'quantity')).toString()
+const NOT_IDENTITY: readonly string[] = ['quantity', COMPLETED_LINE_FIELD]
 
-/** Whether what the fields of a form restore is in the cart already. */
-export const isRestored = (fields: URLSearchParams, list: readonly CartLine[]): boolean =>
-  list.some((line) => {
+const identityOf = (fields: URLSearchParams): string =>
+  new URLSearchParams([...fields].filter(([name]) => !NOT_IDENTITY.includes(name))).toString()
+
+/** Whether what the fields of a form restore is in the cart already, or in the line that it completes. */
+export function isRestored(fields: URLSearchParams, list: readonly CartLine[]): boolean {
+  const completed = list.find(({ id }) => id === readCompletedLine(fields))
+  return (completed?.children ?? list).some((line) => {
     const item = itemOf(line)
-    return item !== null && withoutQuantity(new URLSearchParams(restoreFields(item))) === withoutQuantity(fields)
+    return item !== null && identityOf(new URLSearchParams(restoreFields(item))) === identityOf(fields)
   })
+}
 
 /** A line that was removed in this view, where it stood. */
 export interface RemovedLine {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { AddCartItem } from '../../contract/entities/cart'
 import { LIMITS } from '../../contract/limits'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
-import { checkEntered, identityOf, isPersonalized, type PersonalizedColumns } from '../catalog/personalization'
+import { checkEntered, isPersonalized, type PersonalizedColumns } from '../catalog/personalization'
 import { paidFor, variantPrice } from '../catalog/variants/prices'
 import { availableSql, isOffered } from '../catalog/variants/stock'
 import { HttpError } from '../http/errors'
@@ -13,6 +13,7 @@ import { CODES } from '../../contract/envelope'
 import type { Personalization } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
+import { fingerprintOf, readWithChildren, withChildren, withTogether } from './line-identity'
 
 const MAX_ID = 2 ** 48 - 1
 
@@ -69,16 +70,10 @@ async function toPiece(
   return { piece, preview: personalization?.preview ?? null }
 }
 
-/** Identity of a line: variant, personalization and children. */
-function fingerprintOf(piece: Piece, preview: Personalization['preview'], children: Piece[]): string {
-  const { name, number, others } = identityOf(piece, preview)
-  const together = children.map(({ variantId }) => variantId).sort((a, b) => a - b)
-  return JSON.stringify([piece.variantId, number, name, together, ...(others.length > 0 ? [others] : [])])
-}
-
-/** Adds an item to a locked cart, to an equal line if there is one. @throws HttpError */
+/** Adds an item to a locked cart: to the line it completes, or to an equal line if there is one. @throws HttpError */
 export async function addItem({ cartId, ...within }: Within & { cartId: number }, item: AddCartItem): Promise<void> {
   const { tx } = within
+  if (await joinLine({ cartId, ...within }, item)) return
   const { piece: parent, preview } = await toPiece(within, item)
   const children: Piece[] = []
   for (const child of item.children) children.push((await toPiece(within, { ...child, custom: null })).piece)
@@ -110,6 +105,48 @@ export async function addItem({ cartId, ...within }: Within & { cartId: number }
   }
 }
 
+/** Adds an item as a child of the line it names, as many as that has. @returns whether the cart has the line */
+async function joinLine({ cartId, ...within }: Within & { cartId: number }, item: AddCartItem): Promise<boolean> {
+  const { tx } = within
+  const [parent, ...children] = item.mid ? await readWithChildren(tx, cartId, item.mid) : []
+  if (!parent || parent.mid !== 0) return false
+  if (children.length === LIMITS.children) throw tooMany()
+  const { piece } = await toPiece(within, item)
+  await checkStock(tx, cartId, [piece], parent.quantity)
+  await checkRoom(tx, cartId, 1)
+  const fingerprint = String(Math.max(-1, ...children.map((child) => Number(child.fingerprint))) + 1)
+  const { id: mid, quantity } = parent
+  await tx.insert(cartLine).values({ ...piece, cartId, quantity, mid, fingerprint, id: randomInt(1, MAX_ID) })
+  await settleLine(tx, cartId, parent.id)
+  return true
+}
+
+/** Gives a line the identity of its present children; an equal line takes over its quantity. @throws HttpError */
+async function settleLine(tx: Database, cartId: number, id: number): Promise<void> {
+  const [line, ...children] = await readWithChildren(tx, cartId, id)
+  if (!line) return
+  const fingerprint = withTogether(line.fingerprint, children)
+  const [equal] = await tx
+    .select({ id: cartLine.id, quantity: cartLine.quantity })
+    .from(cartLine)
+    .where(
+      and(
+        eq(cartLine.cartId, cartId),
+        eq(cartLine.mid, 0),
+        eq(cartLine.fingerprint, fingerprint),
+        ne(cartLine.id, line.id),
+      ),
+    )
+  if (!equal) {
+    await tx.update(cartLine).set({ fingerprint }).where(eq(cartLine.id, line.id))
+    return
+  }
+  const quantity = equal.quantity + line.quantity
+  if (quantity > LIMITS.quantity.max) throw tooMany()
+  await tx.delete(cartLine).where(withChildren(cartId, line.id))
+  await tx.update(cartLine).set({ quantity, merged: null }).where(withChildren(cartId, equal.id))
+}
+
 /** Adding to a line accepts its current price. */
 async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
   for (const { variantId, seenPrice } of pieces)
@@ -133,22 +170,18 @@ async function checkRoom(tx: Database, cartId: number, lines: number) {
   if (total + lines > MAX_LINES) throw tooMany()
 }
 
-/** A line of a locked cart, followed by its children. @throws HttpError 404 for an unknown line, 400 for a child */
+/** A line of a locked cart, followed by its children. @throws HttpError 404 for an unknown line */
 async function findOwnLines(tx: Database, cartId: number, id: number) {
-  const rows = await tx
-    .select()
-    .from(cartLine)
-    .where(and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id))))
-  const line = rows.find((row) => row.id === id)
+  const [line, ...children] = await readWithChildren(tx, cartId, id)
   if (!line) throw new HttpError(404, (texts) => texts.lineGone)
-  if (line.mid !== 0) throw new HttpError(400, (texts) => texts.childFollows)
-  return rows
+  return { line, lines: [line, ...children] }
 }
 
-/** Sets the quantity of a line and of its children, which follow it. @throws HttpError */
+/** Sets the quantity of a line and of its children, which follow it. @throws HttpError 400 for a child, among others */
 export async function setQuantity(tx: Database, cartId: number, id: number, quantity: number): Promise<void> {
   if (quantity < LIMITS.quantity.min || quantity > LIMITS.quantity.max) throw tooMany()
-  const lines = await findOwnLines(tx, cartId, id)
+  const { line, lines } = await findOwnLines(tx, cartId, id)
+  if (line.mid !== 0) throw new HttpError(400, (texts) => texts.childFollows)
   const ids = lines.map((row) => row.id)
   // A lower quantity is allowed even if the stock has fallen below it.
   if (lines.some((line) => quantity > line.quantity)) {
@@ -162,11 +195,11 @@ export async function setQuantity(tx: Database, cartId: number, id: number, quan
   await tx.update(cartLine).set({ quantity, merged: null }).where(inArray(cartLine.id, ids))
 }
 
-/** Removes a line and its children. @throws HttpError 404, 400 for a child */
+/** Removes a line and its children, or a child alone. @throws HttpError 404 */
 export async function removeLine(tx: Database, cartId: number, id: number): Promise<void> {
-  const lines = await findOwnLines(tx, cartId, id)
-  const ids = lines.map((row) => row.id)
-  await tx.delete(cartLine).where(inArray(cartLine.id, ids))
+  const { line } = await findOwnLines(tx, cartId, id)
+  await tx.delete(cartLine).where(withChildren(cartId, id))
+  if (line.mid !== 0) await settleLine(tx, cartId, line.mid)
 }
 
 /** Units of a variant that can still be added, and those already in the cart. */
@@ -202,7 +235,3 @@ function stockMessage(texts: Texts, { left, inCart }: Stock): string {
 /** 4005: not enough stock. */
 export const outOfStock = (stock: Stock) =>
   new HttpError(409, (texts) => stockMessage(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
-
-/** A line of a cart and the children that follow it. */
-export const withChildren = (cartId: number, id: number) =>
-  and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id)))

@@ -2,8 +2,9 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { cart, cartLine, product, variant } from '../db/schema'
 import { availableSql, isForSale } from '../catalog/variants/stock'
-import { MAX_LINES, withChildren } from './cart-lines'
+import { MAX_LINES } from './cart-lines'
 import { customerCart, deviceCart, lockCart } from './cart-owner'
+import { withChildren } from './line-identity'
 import { LIMITS } from '../../contract/limits'
 
 type Line = typeof cartLine.$inferSelect

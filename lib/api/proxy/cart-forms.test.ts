@@ -130,7 +130,7 @@ describe('a line that was removed without JavaScript', () => {
   const remove = async (more: object = {}, fields: Record<string, string> = {}) => {
     send.mockReset()
     send.mockImplementation(async ({ method }: { method: string }) => ({
-      data: method === 'GET' ? cartOf(more) : null,
+      data: method === 'GET' ? { ...cartOf(more), ...('carts' in more && more) } : null,
     }))
     const request = new Request('http://localhost:3000/api/form/cart/remove', {
       method: 'POST',
@@ -148,6 +148,19 @@ describe('a line that was removed without JavaScript', () => {
     expect(addForm(new URLSearchParams(flash?.values.restore))).toMatchObject({
       ...{ path: '/api/cart', done: 'restored', body: { key: 'tea', optionIds: [12], quantity: 3 } },
     })
+  })
+
+  it('that completes another can be restored to that', async () => {
+    const parent = {
+      carts: [
+        { ...line, id: 6 },
+        { ...line, mid: 6 },
+      ],
+      subTotal: 3000,
+      specialSubTotal: 3000,
+    }
+    const { flash } = await remove(parent)
+    expect(addForm(new URLSearchParams(flash?.values.restore))).toMatchObject({ body: { key: 'tea', mid: 6 } })
   })
 
   it.each([

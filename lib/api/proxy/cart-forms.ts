@@ -6,8 +6,8 @@ import { CODES } from '../../../contract/envelope'
 import { KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
 import { groupCart, type CartLine } from '../../cart/cart'
-import { lineName, lineStates } from '../../cart/cart-line'
-import { readBundle, readEntered, readOptionIds } from '../../cart/item-fields'
+import { lineNames, lineStates } from '../../cart/cart-line'
+import { readBundle, readCompletedLine, readEntered, readOptionIds } from '../../cart/item-fields'
 import { itemOf, RESTORE_FIELD, restoreFields } from '../../cart/restore-line'
 import { productMessagePath, typedIn } from '../../cart/sent-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
@@ -36,12 +36,14 @@ export const addForm: CartForm = (fields) => {
   if (!children) return 'size-missing'
   const quantity = readQuantity(fields.get('quantity') ?? '1')
   if (quantity === null) return 'quantity-empty'
+  const mid = readCompletedLine(fields)
   const body = {
     key,
     optionIds,
     quantity,
     ...readEntered(fields),
     children,
+    ...(mid !== null && { mid }),
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
   const done = fields.has(RESTORE_FIELD) ? 'restored' : 'added'
@@ -87,25 +89,37 @@ interface Refused {
   text: string
 }
 
+/** A line that is about to be removed, and the id of the line that it completes. */
+interface Found {
+  line: CartLine
+  completes: number | null
+}
+
 /** The line of a cart, as it is before it is removed; null where it cannot be read, or is not there. */
-async function findLine(caller: Caller, id: string): Promise<CartLine | null> {
+async function findLine(caller: Caller, id: string): Promise<Found | null> {
   try {
     const query = new URLSearchParams({ limit: String(CART_PAGE.limit), page: String(CART_PAGE.page) })
     const { data } = await storeApi().send({ method: 'GET', path: `${CALLS.getCart.path}?${query}`, caller })
     const { list } = groupCart(readResponse(CALLS.getCart, data))
-    return list.find((line) => String(line.id) === id) ?? null
+    const lines = list.flatMap((line) => [
+      { line, completes: null },
+      ...line.children.map((child) => ({ line: child, completes: line.id })),
+    ])
+    return lines.find(({ line }) => String(line.id) === id) ?? null
   } catch {
     return null
   }
 }
 
 /** The cart after a line was removed, which offers to restore it where it can still be bought. */
-async function removedPath(line: CartLine | null): Promise<string> {
+async function removedPath(found: Found | null): Promise<string> {
   const page = cartMessagePath('removed')
-  const item = line && !lineStates([line]).get(line.id)?.problem ? itemOf(line) : null
-  if (!line || !item) return page
+  if (!found) return page
+  const { line, completes } = found
+  const item = lineStates([line]).get(line.id)?.problem ? null : itemOf(line, completes)
+  if (!item) return page
   const restore = new URLSearchParams(restoreFields(item)).toString()
-  return setFlashState(page, { secrets: [] }, { restore, name: lineName(line) }, flashState(''))
+  return setFlashState(page, { secrets: [] }, { restore, name: lineNames(line) }, flashState(''))
 }
 
 /** The page that shows why a form was refused. */
@@ -139,10 +153,10 @@ export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
       const { done, ...call } = change
       const caller = await getOrCreateCaller()
       const isOfCheckout = fields.get('back') === 'checkout'
-      const line = done === 'removed' && !isOfCheckout ? await findLine(caller, fields.get('id') ?? '') : null
+      const found = done === 'removed' && !isOfCheckout ? await findLine(caller, fields.get('id') ?? '') : null
       const path = await storeApi()
         .send({ ...call, caller })
-        .then(() => (done === 'removed' ? removedPath(line) : cartMessagePath(done)))
+        .then(() => (done === 'removed' ? removedPath(found) : cartMessagePath(done)))
         .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
       // The checkout shows by itself how each line stands.
       return isOfCheckout ? CHECKOUT_PATH : path

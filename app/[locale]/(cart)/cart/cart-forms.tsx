@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CartContext } from '@/components/cart/cart-context'
-import { CartLine, LineRemove } from '@/components/cart/cart-line'
+import { BundlePiece, CartLine, LineRemove } from '@/components/cart/cart-line'
 import { Button } from '@/components/ui/button'
 import { LineNotes } from '@/components/ui/line-notes'
 import type { Cart, CartLine as CartLineType } from '@/lib/cart/cart'
@@ -49,12 +49,15 @@ export function CartForms({ cart, context, refused }: CartFormsProps) {
                 currency={context.currency}
               />
             }
-            remove={
-              <form method="post" action="/api/form/cart/remove">
-                <input type="hidden" name="id" value={line.id} />
-                <LineRemove line={line} template={context.texts.remove} />
-              </form>
-            }
+            remove={<RemoveForm line={line} template={context.texts.remove} />}
+            pieces={line.children.map((piece) => (
+              <BundlePiece
+                key={piece.id}
+                piece={piece}
+                context={context}
+                remove={<RemoveForm line={piece} template={context.texts.remove} />}
+              />
+            ))}
           />
         ))}
       </ul>
@@ -66,6 +69,13 @@ export function CartForms({ cart, context, refused }: CartFormsProps) {
     </div>
   )
 }
+
+const RemoveForm = ({ line, template }: { line: CartLineType; template: string }) => (
+  <form method="post" action="/api/form/cart/remove">
+    <input type="hidden" name="id" value={line.id} />
+    <LineRemove line={line} template={template} />
+  </form>
+)
 
 interface QuantityFormProps {
   line: CartLineType
