@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { FeedProducts } from '../../contract/entities/sitemap'
 import type { Currency } from '../../contract/entities/store'
+import type { TicketState } from '../../contract/entities/ticket'
 import { applyDocuments, type DocumentResult, type KindDocument } from '../catalog/operations/apply-documents'
 import { inArray } from 'drizzle-orm'
 import { type CollectedMedia, collectMedia } from '../catalog/media/collect-media'
@@ -42,6 +43,14 @@ import type { ExportBatch } from '../export/batch'
 import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
 import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
 import { readContent, type ShopContent } from '../export/shop/read-content'
+import {
+  listAllTickets,
+  type ListedTicket,
+  readTicketFile,
+  recordSavedFiles,
+  type ShownTicket,
+  showTicketOf,
+} from '../feedback/operator-tickets'
 import type { Shop } from '../http/context'
 import { rebuildSearch } from '../search/refresh-search'
 import { type FormerNames, keepFormerNames } from '../catalog/former-addresses/keep-former-names'
@@ -132,6 +141,11 @@ export interface ShopCommandTypes {
   unsubscribe: { input: { email: string; actor: string }; output: boolean }
   erasePerson: { input: EraseInput; output: Erasure }
   recordExport: { input: ExportRecord; output: null }
+  listTickets: { input: { state: TicketState | null }; output: ListedTicket[] }
+  showTicket: { input: { number: string }; output: ShownTicket | null }
+  /** A file of a ticket; null where its bytes are not there. */
+  readTicketFile: { input: { number: string; id: string }; output: { base64: string | null } }
+  recordSavedFiles: { input: { number: string; actor: string; count: number }; output: null }
   /** What the shop has besides its products, as documents. */
   exportContent: { input: null; output: ShopContent }
   /** The next products in the shop's order, as documents. */
@@ -263,6 +277,15 @@ const HANDLERS: Handlers = {
   erasePerson: (shop, input) => erasePerson(shop, input),
   recordExport: async (shop, input) => {
     await recordExport(shop, input)
+    return null
+  },
+  listTickets: (shop, input) => listAllTickets(shop, input),
+  showTicket: (shop, { number }) => showTicketOf(shop, number),
+  readTicketFile: async (shop, input) => ({
+    base64: (await readTicketFile(shop, input))?.toString('base64') ?? null,
+  }),
+  recordSavedFiles: async (shop, input) => {
+    await recordSavedFiles(shop, input)
     return null
   },
   exportContent: (shop) => readContent(shop),

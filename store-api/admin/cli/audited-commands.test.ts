@@ -14,7 +14,7 @@ const READS = ['list', 'show', 'reviews', 'orders', 'order', 'coupons', 'old-mai
 
 /** Written by the operations, whose tests show their records (documents.test.ts, set-prices.test.ts, store-media.test.ts). */
 const BY_OPERATIONS = [
-  ...['apply', 'set', 'archive', 'remove', 'import', 'export', 'customer'],
+  ...['apply', 'set', 'archive', 'remove', 'import', 'export', 'customer', 'ticket'],
   ...['add', 'collect', 'set-store', 'set-page', 'set-category', 'set-price'],
 ]
 
@@ -43,7 +43,7 @@ const EXCEPTIONS: Record<string, string> = {
 }
 
 /** Commands whose parts are all recorded in one way. */
-const FAMILIES = new Set(['import', 'export', 'customer'])
+const FAMILIES = new Set(['import', 'export', 'customer', 'ticket'])
 
 /** Names of all commands; those of a kind of document by their verb. */
 const names = new Set(

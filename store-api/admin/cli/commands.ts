@@ -11,6 +11,7 @@ import { addCatalogCommands, addContentCommands } from './content-commands'
 import { addDocumentCommands } from './document-commands'
 import { addMediaCommands } from './media-commands'
 import { addRedirectCommands } from './redirect-commands'
+import { addTicketCommands } from './ticket-commands'
 
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
@@ -46,6 +47,7 @@ export function createProgram(serve: () => Promise<void> = async () => {}): Comm
   addCustomerCommands(program)
   addRedirectCommands(program)
   addFeedbackCommands(program)
+  addTicketCommands(program)
   addOrderCommands(program)
   addCouponCommands(program)
   addContentCommands(program)

@@ -1,0 +1,109 @@
+import { userInfo } from 'node:os'
+import type { Attachment, AttachmentType, TicketState } from '../../../contract/entities/ticket'
+import { openPictureTarget } from '../../export/products/picture-target'
+import type { ShownTicket } from '../../feedback/operator-tickets'
+import type { ShopCommands } from '../shop-commands'
+import { plain, print } from './args'
+import { CommandError } from './command-error'
+import { withCommands } from './with-commands'
+
+const withNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Lists tickets. @param state only these; null for all */
+export async function listTicketsCommand(state: TicketState | null): Promise<void> {
+  await withCommands(async (commands) => {
+    const tickets = await commands.run('listTickets', { state })
+    for (const { number, updatedAt, type, email, orderNumber, files, ...one } of tickets) {
+      const about = [type, orderNumber].filter(Boolean).join(' ')
+      print(plain(`${number}: ${one.state}, ${updatedAt}, ${email}, ${about}, ${withNoun(files, 'file')}`))
+    }
+    if (tickets.length === 0) print('There is no such ticket.')
+  })
+}
+
+/** @throws CommandError where there is no such ticket */
+async function readTicket(commands: ShopCommands, number: string): Promise<ShownTicket> {
+  const ticket = await commands.run('showTicket', { number })
+  if (!ticket) throw new CommandError(plain(`There is no ticket ${number}.`))
+  return ticket
+}
+
+/** Shows a ticket with its thread. @throws CommandError */
+export async function showTicketCommand(number: string): Promise<void> {
+  await withCommands(async (commands) => {
+    const ticket = await readTicket(commands, number)
+    const about = [ticket.type, ticket.orderNumber].filter(Boolean).join(' ')
+    print(plain(`${ticket.number}: ${ticket.state}, ${ticket.email}, ${about}`))
+    for (const { from, at, content, attachments } of ticket.records) {
+      print(plain(`${at}, ${from}:`))
+      for (const line of content.split('\n')) print(plain(`  ${line}`))
+      for (const file of attachments ?? []) print(plain(`  file: ${file.name}, ${file.type}, ${file.bytes} bytes`))
+    }
+  })
+}
+
+/** By the content, whatever a customer called it. */
+const ENDINGS: Record<AttachmentType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
+
+const MAX_NAME_LENGTH = 60
+
+/**
+ * The name of a saved file: `T-482113-1-torn-seam.jpg`. A customer's name of it leads to no other folder, is no hidden
+ * file, and cannot pass for another type.
+ */
+export function savedName(number: string, place: number, { name, type }: Pick<Attachment, 'name' | 'type'>): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  const cut = Array.from(words).slice(0, MAX_NAME_LENGTH).join('')
+  return `${[number, place, cut].filter(Boolean).join('-')}.${ENDINGS[type]}`
+}
+
+/** Saves the files of a ticket into a folder or an archive. @throws CommandError, FileRefused */
+export async function saveFilesCommand(number: string, folder: string, replaces: boolean): Promise<void> {
+  await withCommands(async (commands) => {
+    const ticket = await readTicket(commands, number)
+    const files = ticket.records.flatMap(({ attachments }) => attachments ?? [])
+    if (files.length === 0) throw new CommandError(`${ticket.number} has no files.`)
+    const saved = await saveFiles(commands, { ticket, files, folder, replaces })
+    print(plain(`${withNoun(saved, 'file')} of ${ticket.number} in ${folder}.`))
+    if (saved < files.length)
+      print(`${withNoun(files.length - saved, 'file')} could not be read: see the log of the shop.`)
+  })
+}
+
+interface Saving {
+  ticket: ShownTicket
+  files: readonly Attachment[]
+  folder: string
+  replaces: boolean
+}
+
+/** @returns how many files were saved; those whose bytes are missing are left out */
+export async function saveFiles(commands: ShopCommands, { ticket, files, folder, replaces }: Saving): Promise<number> {
+  const { number } = ticket
+  const target = await openPictureTarget(folder, { replaces })
+  let count = 0
+  try {
+    for (const [index, file] of files.entries()) {
+      const { base64 } = await commands.run('readTicketFile', { number, id: file.id })
+      if (base64 === null) continue
+      await target.add(savedName(number, index + 1, file), Buffer.from(base64, 'base64'))
+      count += 1
+    }
+    // Before the files are whole: nothing leaves the shop unrecorded.
+    await commands.run('recordSavedFiles', { number, actor: userInfo().username, count })
+    await target.close()
+  } catch (error) {
+    target.abort()
+    throw error
+  }
+  return count
+}
