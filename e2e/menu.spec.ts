@@ -120,7 +120,7 @@ test.describe('the panel of the header', () => {
   const team = (page: Page) =>
     page
       .getByRole('banner')
-      .getByRole('link', { name: /^Tarnbridge Rovers \d+$/ })
+      .getByRole('link', { name: /^Tarnbridge Rovers \d+ products$/ })
       .first()
 
   test('opens for a mouse that rests on a category, follows it to another, and closes behind it', async ({

@@ -3,6 +3,7 @@ import type { MenuNode } from '@/lib/catalog/send-menu'
 import { atWidth } from '@/lib/format/image'
 import { photoAttributes } from '@/lib/format/photo'
 import { fillText } from '@/lib/format/text-template'
+import { Counted } from '../ui/counted'
 import styles from './mega-columns.module.scss'
 
 /** Columns with a heading each: more would not fit beside the tiles. */
@@ -80,16 +81,16 @@ interface NodeLinkProps {
   width?: number
 }
 
-const NodeLink = ({ node: { key, url, name, count, imageUrl, photo = {} }, className, width }: NodeLinkProps) => (
+const NodeLink = ({ node: { key, url, name, count, counted, imageUrl, photo }, className, width }: NodeLinkProps) => (
   <Link href={url ?? `/category/${key}`} prefetch={false} className={className}>
     {width && imageUrl && (
       <span className={styles.image}>
-        <img {...photoAttributes(photo)} src={atWidth(imageUrl, width)} alt="" loading="lazy" decoding="async" />
+        <img {...photoAttributes(photo ?? {})} src={atWidth(imageUrl, width)} alt="" loading="lazy" decoding="async" />
       </span>
     )}
     <span>
       {name}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
+      {count !== undefined && <Counted count={count} text={counted} className={styles.count} />}
     </span>
   </Link>
 )

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react'
 import { fillText } from '@/lib/format/text-template'
 import type { MenuNode } from '@/lib/catalog/send-menu'
 import { useMenu, preloadMenu } from '@/lib/catalog/use-menu'
+import { Counted } from '../ui/counted'
 import { Icon } from '../ui/icon'
 import { useHint } from '@/lib/account/use-hint'
 import { lazyOptional } from '@/lib/browser/lazy-component'
@@ -106,10 +107,10 @@ const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
   </li>
 )
 
-const NodeLink = ({ node: { key, url, count }, text }: { node: Node; text: string }) => (
+const NodeLink = ({ node: { key, url, count, counted }, text }: { node: Node; text: string }) => (
   <Link href={url ?? `/category/${key}`} prefetch={false} className={styles.row}>
     {text}
-    {count !== undefined && <span className={styles.count}>{count}</span>}
+    {count !== undefined && <Counted count={count} text={counted} className={styles.count} />}
   </Link>
 )
 

@@ -1,21 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { VisuallyHidden } from './visually-hidden'
+import { Counted } from './counted'
 
 interface Props {
   count: number
   className?: string | undefined
 }
 
-/** How many products there are: a number to the eye, with its noun for those who listen. */
+/** How many products there are. */
 export function ProductCount({ count, className }: Props) {
   const t = useTranslations('CategoryOverview')
-  return (
-    <>
-      {' '}
-      <span className={className} aria-hidden="true">
-        {count}
-      </span>
-      <VisuallyHidden>{t('count', { count })}</VisuallyHidden>
-    </>
-  )
+  return <Counted count={count} text={t('count', { count })} className={className} />
 }

@@ -9,6 +9,13 @@ jest.mock('../data/category', () => ({
 }))
 jest.mock('../data/image-hosts', () => ({ imageBaseUrl: () => 'https://images.example' }))
 jest.mock('../data/menus', () => ({ getMenus: jest.fn(async () => []) }))
+jest.mock('../data/settings', () => ({ getStoreSettings: async () => ({ language: { code: 'en-GB' } }) }))
+jest.mock('next-intl/server', () => ({
+  getTranslations:
+    async () =>
+    (_: string, { count }: { count: number }) =>
+      `${count} products`,
+}))
 jest.mock('../telemetry/log', () => ({ log: () => ({ error: jest.fn() }) }))
 
 const node = (key: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(key), children })
@@ -29,17 +36,18 @@ const ask = (headers?: Record<string, string>) => sendMenu(new Request('http://l
 describe('GET /menu', () => {
   beforeEach(() => loaded.mockResolvedValue(categories))
 
-  it('returns keys, names and counts of the tree, and images below the roots', async () => {
+  it('returns keys, names and counts of the tree, with their noun, and images below the roots', async () => {
     const response = await ask()
     expect(response.headers.get('content-type')).toBe('application/json')
+    const counts = { count: 2, counted: '2 products' }
     expect(await response.json()).toEqual([
       {
         key: 'clubs',
         name: 'Name of clubs',
-        count: 2,
-        nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2, imageUrl: 'https://images.example/x' }],
+        ...counts,
+        nodes: [{ key: 'rovers', name: 'Name of rovers', ...counts, imageUrl: 'https://images.example/x' }],
       },
-      { key: 'sale', name: 'Name of sale', count: 2 },
+      { key: 'sale', name: 'Name of sale', ...counts },
     ])
   })
 

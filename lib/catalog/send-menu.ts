@@ -1,6 +1,9 @@
 import 'server-only'
 import { computeEtag, isNotModified } from '../seo/send-file'
 import { log } from '../telemetry/log'
+import { getTranslations } from 'next-intl/server'
+import { getStoreSettings } from '../data/settings'
+import { chooseLocale } from '../i18n/locales'
 import { HEADER_MENU, type MenuEntry } from '../../contract/entities/menu'
 import { type Categories, type Category, getCategories } from '../data/category'
 import { getMenus } from '../data/menus'
@@ -17,10 +20,11 @@ const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robot
 /** GET /menu: the menu's category tree as JSON; 304 for a known ETag, 503 when the store API is down and nothing is cached. */
 export async function sendMenu(request: Request): Promise<Response> {
   try {
-    const [categories, menus] = await Promise.all([getCategories(), getMenus()])
+    const [categories, menus, { language }] = await Promise.all([getCategories(), getMenus(), getStoreSettings()])
+    const t = await getTranslations({ locale: chooseLocale(language.code), namespace: 'CategoryOverview' })
     const header = menus.find(({ key }) => key === HEADER_MENU)
     const nodes = header ? arrangedNodes(header.entries, categories) : menuNodes(categories.tree)
-    const body = JSON.stringify(nodes)
+    const body = JSON.stringify(withNouns(nodes, (count) => t('count', { count })))
     const etag = computeEtag([body])
     const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
     if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
@@ -39,12 +43,22 @@ export interface MenuNode {
   url?: string
   /** Products in the category and its descendants; left out for what is no category. */
   count?: number
+  /** The count with its noun: '36 products'. */
+  counted?: string
   /** Full address of its image, for the children of the roots; left out where there is none. */
   imageUrl?: string
   /** What is known of a photograph. */
   photo?: Photo
   nodes?: MenuNode[]
 }
+
+/** Nodes whose counts have their noun. */
+const withNouns = (nodes: MenuNode[], textOf: (count: number) => string): MenuNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...(node.count !== undefined && { counted: textOf(node.count) }),
+    ...(node.nodes && { nodes: withNouns(node.nodes, textOf) }),
+  }))
 
 /** Depth of the categories whose image is shown: below the roots. */
 const IMAGE_DEPTH = 1
