@@ -32,14 +32,43 @@ const TEA: Product = {
   ...{ specialPrice: null, isNew: false, inStock: true, lastSizes: [], isPriceFrom: false, unitPrice: null },
 }
 
-/** The card's text. */
-const show = (change: Partial<Product>) =>
+const render = (change: Partial<Product>, brand?: string) =>
   renderToStaticMarkup(
-    <ProductCard product={{ ...TEA, ...change }} context={context} heading="h2" sizes="100vw" />,
-  ).replace(/<[^>]*>/g, ' ')
+    <ProductCard
+      product={{ ...TEA, ...change }}
+      context={{ ...context, ...(brand && { brand }) }}
+      heading="h2"
+      sizes="100vw"
+    />,
+  )
+
+/** The card's text. */
+const show = (change: Partial<Product>) => render(change).replace(/<[^>]*>/g, ' ')
+
+/** The words of the card's link with the class of each. */
+const words = (html: string) =>
+  [...html.matchAll(/<span class="(known|team|subtitle)">([^<]*)/g)].map(([, style, text]) => `${style}: ${text}`)
 
 describe('a product card', () => {
   it('names the one price of a product', () => expect(show({})).toMatch(/Sencha\s+£7\.90\s*$/))
+
+  it('keeps the brand from the eye, not from the name of its link, in a list that says so itself', () => {
+    const shirt = { name: 'Rovers home shirt', brand: 'Rovers', subtitle: 'Home shirt' }
+    expect(words(render(shirt))).toEqual(['team: Rovers', 'subtitle: Home shirt'])
+    expect(words(render(shirt, 'Rovers'))).toEqual(['known: Rovers', 'team: Home shirt'])
+    expect(words(render(shirt, 'United'))).toEqual(['team: Rovers', 'subtitle: Home shirt'])
+  })
+
+  it('keeps a brand below the name from the eye alike', () => {
+    const book = { name: 'Sea of Ink', brand: 'Marlow' }
+    expect(words(render(book))).toEqual(['team: Sea of Ink', 'subtitle: Marlow'])
+    expect(words(render(book, 'Marlow'))).toEqual(['team: Sea of Ink', 'known: Marlow'])
+  })
+
+  it('is never without a name', () => {
+    expect(words(render({ name: 'Sencha', brand: 'Sencha' }, 'Sencha'))).toEqual(['team: Sencha'])
+    expect(words(render({ name: 'Sencha', brand: '' }, 'Sencha'))).toEqual(['team: Sencha'])
+  })
 
   it('says that the price is the lowest where variants differ, and what a unit costs', () => {
     const text = show({ isPriceFrom: true, unitPrice: { price: 1580, unit: '100 g' } })

@@ -25,6 +25,8 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
   const { key, picture, inStock, lastSizes, unitPrice } = product
   const { texts, currency, imageBase, listWords } = context
   const { first, second } = productTitle(product)
+  /** The list is of one brand, and says so: the eye needs it on no card. */
+  const known = second && product.brand === context.brand ? product.brand : null
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
       <div className={styles.image}>
@@ -33,11 +35,13 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
       </div>
       <Heading className={styles.name}>
         <Link href={`/product/${key}`} prefetch={false}>
-          <span className={styles.team}>{first}</span>
+          <span className={first === known ? styles.known : styles.team}>{first}</span>
           {second && (
             <>
               {' '}
-              <span className={styles.subtitle}>{second}</span>
+              <span className={second === known ? styles.known : first === known ? styles.team : styles.subtitle}>
+                {second}
+              </span>
             </>
           )}
         </Link>

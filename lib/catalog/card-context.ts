@@ -11,10 +11,13 @@ interface CardContextOptions {
   currency: Currency
   /** Origin of the image host; empty for the shop's own. */
   imageBase: string
+  /** The brand of a list that is of one brand and says so. */
+  brand?: string | undefined
 }
 
 /** What every product card needs beside its product: serializable, so that client components can take it as a prop. */
-export const cardContext = ({ t, locale, currency, imageBase }: CardContextOptions) => ({
+export const cardContext = ({ t, locale, currency, imageBase, brand }: CardContextOptions) => ({
+  ...(brand && { brand }),
   currency,
   imageBase,
   listWords: listWords(locale),

@@ -3,7 +3,7 @@ import type { ProductCard, ProductList } from '../../contract/entities/product'
 import type { Currency } from '../../contract/entities/store'
 import type { Translate } from '../i18n/messages'
 import { cardContext, type CardContext } from './card-context'
-import { type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './filter'
+import { chosenOf, type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './filter'
 import { addressOf, type Listing } from './listing'
 import { chipsView, type ChipsView, filtersView, type FiltersView } from './filters-view'
 import { facetNames } from './facet-view'
@@ -46,9 +46,11 @@ export interface ListInput {
   listing: Listing
   filter: Filter
   products: ProductList & { isMore?: boolean; isSampled?: boolean }
+  /** What the page is called. */
+  title?: string
 }
 
-export function listView({ listing, filter, products }: ListInput, context: ListContext): ListView {
+export function listView({ listing, filter, products, title }: ListInput, context: ListContext): ListView {
   const { total, page, list, isMore = false, isSampled = false } = products
   const { t, locale, currency, hasReviews } = context
   const facets = products.facets ?? []
@@ -66,10 +68,23 @@ export function listView({ listing, filter, products }: ListInput, context: List
     previous: page > 1 ? { url: addressOf(listing, query, page - 1), text: t('Listing.previous') } : null,
     nextUrl: page * listing.size < total && page < LIMITS.page ? addressOf(listing, query, page + 1) : null,
     products: list,
-    card: cardContext(context),
+    card: cardContext({ ...context, brand: statedBrand({ filter, list, title }) }),
     more: loadMoreView({ t, listing, filter, products, isMore }),
     emptyFilter: list.length === 0 && isNarrowed(filter) ? emptyFilterView(filterContext) : null,
   }
+}
+
+interface StatedBrandOptions {
+  filter: Filter
+  list: readonly Pick<ProductCard, 'brand'>[]
+  title: string | undefined
+}
+
+/** The one brand of a list whose title or filters name it; undefined for any other list. */
+export function statedBrand({ filter, list, title }: StatedBrandOptions): string | undefined {
+  const brand = list[0]?.brand
+  const isStated = brand === title || chosenOf(filter, 'brand').length === 1
+  return isStated && list.every((product) => product.brand === brand) ? brand : undefined
 }
 
 function emptyFilterView(about: Omit<Parameters<typeof chipsView>[0], 'label'>): EmptyFilterView {

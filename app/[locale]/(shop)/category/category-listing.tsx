@@ -47,7 +47,7 @@ export async function CategoryListing({ cate, filter, page }: Props) {
           count: <ProductCount count={productCount} />,
         }))}
       />
-      <ListingBody listing={listing} filter={filter} products={products} />
+      <ListingBody listing={listing} filter={filter} products={products} title={name} />
     </>
   )
 }
