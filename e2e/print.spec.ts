@@ -17,6 +17,7 @@ const CONTROLS = [
 const PAPERS = [
   { path: PRODUCT, of: 'a product' },
   { path: '/account/orders/TL-260934', of: 'an order' },
+  { path: '/checkout/order/TL-260934', of: 'a placed order' },
 ]
 
 for (const { path, of } of PAPERS)

@@ -117,7 +117,7 @@ export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'ord
 export function CancelOrder({ number }: { number: string }) {
   const t = useTranslations('PlacedOrder')
   return (
-    <details>
+    <details className={styles.cancel}>
       <summary className={styles.ask}>{t('cancel')}</summary>
       <form className={styles.question} method="post" action="/api/form/checkout/cancel">
         <input type="hidden" name="number" value={number} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { confirmationState, type ConfirmationState } from '@/lib/checkout/confirmation-state'
 import { orderConfirmationPath } from '@/lib/paths'
 import { ReorderForm } from '../forms/reorder-form'
@@ -6,6 +7,7 @@ import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
+import { PaperHead } from '../ui/paper-head'
 import { Unbroken } from '../ui/unbroken'
 import { CancelOrder, ConfirmationNextSteps, PaymentPrompt } from './confirmation-actions'
 import { ReloadOnRestore, OrderWatch, PaymentWatch } from './confirmation-refresh'
@@ -16,6 +18,7 @@ type Props = Parameters<typeof PaymentPrompt>[0] & {
   imageBase: string
   /** Whether the last action on the order failed. */
   hasFailed: boolean
+  store: ComponentProps<typeof PaperHead>
 }
 
 const ICONS: Record<ConfirmationState, IconName> = {
@@ -30,7 +33,7 @@ const ICONS: Record<ConfirmationState, IconName> = {
 const OVER: readonly ConfirmationState[] = ['canceled', 'expired', 'refunded']
 
 /** The state of a placed order and the actions that are possible in it. */
-export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
+export function OrderConfirmation({ imageBase, hasFailed, store, ...open }: Props) {
   const t = useTranslations('PlacedOrder')
   const { placed, currency } = open
   const { order, isGuest } = placed
@@ -42,6 +45,7 @@ export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
       <ReloadOnRestore />
       <OrderWatch state={placed.paymentState} />
       <div className={styles.main}>
+        <PaperHead {...store} />
         <div>
           <span className={`${styles.mark} ${styles[view]}`}>
             <Icon name={ICONS[view]} />

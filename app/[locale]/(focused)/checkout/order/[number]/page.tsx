@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Order confirmation for the buyer. The payment state comes from the store API, never from the query. */
 export default async function OrderConfirmationPage({ params, searchParams }: Props) {
   const [{ number }, search] = await Promise.all([params, searchParams])
-  const [found, payments, { currency: own }, place] = await Promise.all([
+  const [found, payments, { currency: own, name, contact }, place] = await Promise.all([
     readPlaced(number),
     listPaymentMethods(),
     getStoreSettings(),
@@ -30,6 +30,7 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
       currency={currency}
       place={place}
       imageBase={imageBaseUrl()}
+      store={{ name, contact }}
       hasFailed={search.failed !== undefined}
     />
   )
