@@ -38,7 +38,7 @@ export const SHOP_PATHS: readonly string[] = [
 
 /** Addresses that programs read, and whatever lies below them: none of them is looked up as a former address. */
 const PROGRAM_PATH =
-  /^\/(?:_next|api|image|share|assets|internal|brotli|metrics|feed|sitemap|\.well-known|menu|healthz|readyz)(?:\/|$)|^\/[^/]+\.(?:xml|txt|ico)$/i
+  /^\/(?:_next|api|image|share|assets|internal|brotli|metrics|feed|sitemap|\.well-known|menu|drawer|healthz|readyz)(?:\/|$)|^\/[^/]+\.(?:xml|txt|ico)$/i
 
 const firstPart = (path: string) => path.split('/', 2)[1] ?? ''
 

@@ -249,3 +249,32 @@ test('a product with sizes asks for one before it is added', async ({ page, requ
   await expect(page.getByText(t('AddToCartForm.sizeMissing'))).toBeVisible()
   await expect(drawer(page, t)).toBeHidden()
 })
+
+test.describe('what only the open drawer says', () => {
+  test.use({ expectedErrors: [/503|Failed to load/] })
+
+  test('is loaded with it: in no page, the same for all, kept by caches', async ({ page, request, t }) => {
+    const response = await request.get('/drawer/cart')
+    expect(response.headers()['cache-control']).toBe('public, max-age=60, s-maxage=60')
+    expect(response.headers()['set-cookie']).toBeUndefined()
+    expect(await response.text()).toContain(t('Cart.clearQuestion'))
+    expect(await (await request.get('/')).text()).not.toContain(t('Cart.clearQuestion'))
+    await page.goto('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Cart.title') })
+      .click()
+    await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+  })
+
+  test('cannot be loaded: the cart opens as a page of its own', async ({ page, t }) => {
+    await page.route('**/drawer/cart', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Cart.title') })
+      .click()
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('main').getByText(t('Cart.emptyTitle'))).toBeVisible()
+  })
+})

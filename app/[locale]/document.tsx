@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getCartContext } from '@/components/cart/cart-context'
+import { getCartTitles } from '@/components/cart/cart-context'
 import { CartDrawer, CartLink } from '@/components/cart/cart-drawer'
 import { getAccountTexts } from '@/components/layout/account-texts'
 import { Header } from '@/components/layout/header'
@@ -30,11 +30,11 @@ export async function Document({ locale, head, children }: Props) {
     knownCategories(),
     knownPages(),
     getMenus(),
-    getCartContext(),
+    getCartTitles(),
     getAccountTexts(),
     homeDelivery(),
   ])
-  const { title, label } = cart.texts
+  const deliveryPrice = delivery?.price ?? 0
   // One object each for header and menu: the page's data holds it once.
   const [nav, menu] = [navItems(categories, menus), await getMenuTexts()]
 
@@ -44,7 +44,7 @@ export async function Document({ locale, head, children }: Props) {
       head={head}
       top={
         <>
-          <AnnouncementBar currency={settings.currency} deliveryPrice={cart.deliveryPrice} notices={settings.notify} />
+          <AnnouncementBar currency={settings.currency} deliveryPrice={deliveryPrice} notices={settings.notify} />
           <Header
             storeName={settings.name}
             logoUrl={logoUrl(settings)}
@@ -52,7 +52,7 @@ export async function Document({ locale, head, children }: Props) {
             nav={nav}
             menu={menu}
             account={account}
-            cart={<CartLink label={label} title={title} locale={locale} />}
+            cart={<CartLink titles={cart} />}
           />
         </>
       }
@@ -60,7 +60,7 @@ export async function Document({ locale, head, children }: Props) {
         <>
           <TrustBadges
             currency={settings.currency}
-            deliveryPrice={cart.deliveryPrice}
+            deliveryPrice={deliveryPrice}
             isTracked={delivery?.isTracked ?? false}
             returns={settings.returns}
           />
@@ -72,7 +72,7 @@ export async function Document({ locale, head, children }: Props) {
             year={new Date().getFullYear()}
           />
           <MenuDrawer roots={nav} texts={menu} account={account} contact={settings.contact} />
-          <CartDrawer context={cart} />
+          <CartDrawer titles={cart} />
           <WhenIdle />
         </>
       }

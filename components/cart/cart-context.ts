@@ -1,3 +1,4 @@
+import type { Locale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -6,9 +7,27 @@ import { formatPrice } from '@/lib/format/price'
 import { pluralForms } from '@/lib/format/text-template'
 import { lineNoteTexts } from '../ui/line-note-texts'
 
-/** Texts, currency and image host of the cart, serializable for client components. */
-export async function getCartContext() {
-  const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
+/** What the cart's icon and the closed drawer show, on every page. */
+export async function getCartTitles() {
+  const [t, locale] = await Promise.all([getTranslations('Cart'), getLocale()])
+  return {
+    locale,
+    title: t('title'),
+    close: t('close'),
+    /** 'Shopping cart, 3 items' */
+    label: pluralForms(t.raw('label')),
+    items: pluralForms(t.raw('items')),
+  }
+}
+
+export type CartTitles = Awaited<ReturnType<typeof getCartTitles>>
+
+/** Texts, currency and image host of the cart's lines and totals, serializable for client components. */
+export async function getCartContext(locale: Locale) {
+  const [t, notes] = await Promise.all([
+    getTranslations({ locale, namespace: 'Cart' }),
+    getTranslations({ locale, namespace: 'LineNotes' }),
+  ])
   const [{ currency, taxName, returns }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const deliveryPrice = delivery?.price ?? 0
   return {
@@ -18,10 +37,6 @@ export async function getCartContext() {
     imageBase: imageBaseUrl(),
     locale,
     texts: {
-      title: t('title'),
-      close: t('close'),
-      label: pluralForms(t.raw('label')),
-      items: pluralForms(t.raw('items')),
       emptyTitle: t('emptyTitle'),
       emptyText: t('emptyText'),
       emptyAction: t('emptyAction'),

@@ -2,15 +2,37 @@
 
 import { lazy, startTransition, Suspense, useCallback, useState } from 'react'
 import { badgeText, useCartNumber } from '@/lib/cart/cart-count'
-import { pickPlural, type PluralForms } from '@/lib/format/text-template'
+import { pickPlural } from '@/lib/format/text-template'
 import { Drawer, DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { ToastRegion } from '../ui/toast-region'
-import type { CartContext } from './cart-context'
+import type { CartContext, CartTitles } from './cart-context'
 import styles from './cart-drawer.module.scss'
 import { CartSkeleton } from './cart-skeleton'
 
-const loadPanel = () => import('./cart-panel')
+/** Where the drawer's texts and currency are loaded from (app/drawer/cart/route.ts). */
+const CONTEXT_PATH = '/drawer/cart'
+
+let context: Promise<CartContext> | undefined
+
+async function fetchContext(): Promise<CartContext> {
+  const response = await fetch(CONTEXT_PATH)
+  if (!response.ok) throw new Error(`${CONTEXT_PATH} responded with ${response.status}`)
+  return (await response.json()) as CartContext
+}
+
+/** Loaded once for a document; after a failure the next call tries again. */
+const loadContext = () =>
+  (context ??= fetchContext().catch((error: unknown) => {
+    context = undefined
+    throw error
+  }))
+
+/** The panel with what it shows in the shop's words. */
+async function loadPanel() {
+  const [{ CartPanel: Panel }, given] = await Promise.all([import('./cart-panel'), loadContext()])
+  return { default: () => <Panel context={given} /> }
+}
 
 /** The drawer is useless without its panel, and the cart page shows the same. While offline, the panel is loaded later. */
 const openCartPage = () =>
@@ -19,26 +41,26 @@ const openCartPage = () =>
     else window.addEventListener('online', () => resolve(loadPanel().catch(openCartPage)), { once: true })
   })
 
-const CartPanel = lazy(async () => ({ default: (await loadPanel().catch(openCartPage)).CartPanel }))
+const CartPanel = lazy(() => loadPanel().catch(openCartPage))
 
 /** A failure is reported when the drawer opens. */
 const preloadPanel = () => void loadPanel().catch(() => null)
 
 /** The cart at the right edge (spec §2). Its panel is loaded when the drawer first opens. */
-export function CartDrawer({ context }: { context: CartContext }) {
+export function CartDrawer({ titles }: { titles: CartTitles }) {
   const [isFilled, setFilled] = useState(false)
   const fill = useCallback(() => startTransition(() => setFilled(true)), [])
   return (
     <Drawer
       name="cart"
-      title={<CartTitle context={context} />}
-      closeLabel={context.texts.close}
+      title={<CartTitle titles={titles} />}
+      closeLabel={titles.close}
       onWant={preloadPanel}
       onOpen={fill}
     >
       {isFilled && (
         <Suspense fallback={<CartSkeleton />}>
-          <CartPanel context={context} />
+          <CartPanel />
         </Suspense>
       )}
       <ToastRegion name="cart" />
@@ -47,28 +69,20 @@ export function CartDrawer({ context }: { context: CartContext }) {
 }
 
 /** The drawer's title with the number of units; screen readers announce a change. */
-function CartTitle({ context: { texts, locale } }: { context: CartContext }) {
+function CartTitle({ titles: { title, items, locale } }: { titles: CartTitles }) {
   const number = useCartNumber()
   return (
     <>
-      {texts.title}{' '}
+      {title}{' '}
       <span className={styles.count} role="status">
-        {number !== undefined && number > 0 && pickPlural(texts.items, number, locale)}
+        {number !== undefined && number > 0 && pickPlural(items, number, locale)}
       </span>
     </>
   )
 }
 
-interface CartLinkProps {
-  /** 'Shopping cart, 3 items' */
-  label: PluralForms
-  /** The label while the number of units is unknown. */
-  title: string
-  locale: string
-}
-
 /** The cart icon: opens the drawer; without JavaScript it links to the cart page. */
-export function CartLink({ label, title, locale }: CartLinkProps) {
+export function CartLink({ titles: { label, title, locale } }: { titles: CartTitles }) {
   const number = useCartNumber()
   const name = number === undefined ? title : pickPlural(label, number, locale)
   return (

@@ -17,6 +17,7 @@ const FILES = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  '/drawer/cart',
   '/menu',
   '/feed/products.xml',
   '/assets/icon.svg',

@@ -1,9 +1,8 @@
 import 'server-only'
-import { computeEtag, isNotModified } from '../seo/send-file'
-import { log } from '../telemetry/log'
 import { getTranslations } from 'next-intl/server'
 import { getStoreSettings } from '../data/settings'
 import { chooseLocale } from '../i18n/locales'
+import { sendJson } from '../http/send-json'
 import { HEADER_MENU, type MenuEntry } from '../../contract/entities/menu'
 import { type Categories, type Category, getCategories } from '../data/category'
 import { getMenus } from '../data/menus'
@@ -12,28 +11,15 @@ import { resolveImageUrl } from '../format/image'
 import { shopLink } from '../format/links'
 import type { Photo } from '../format/photo'
 
-/** Cached by browsers and shared caches for 60 s. */
-const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
-
-const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
-
-/** GET /menu: the menu's category tree as JSON; 304 for a known ETag, 503 when the store API is down and nothing is cached. */
-export async function sendMenu(request: Request): Promise<Response> {
-  try {
+/** GET /menu: the menu's category tree as JSON. */
+export const sendMenu = (request: Request): Promise<Response> =>
+  sendJson(request, async () => {
     const [categories, menus, { language }] = await Promise.all([getCategories(), getMenus(), getStoreSettings()])
     const t = await getTranslations({ locale: chooseLocale(language.code), namespace: 'CategoryOverview' })
     const header = menus.find(({ key }) => key === HEADER_MENU)
     const nodes = header ? arrangedNodes(header.entries, categories) : menuNodes(categories.tree)
-    const body = JSON.stringify(withNouns(nodes, (count) => t('count', { count })))
-    const etag = computeEtag([body])
-    const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
-    if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
-    return new Response(body, { headers })
-  } catch (error) {
-    log().error({ err: error }, 'the menu could not be loaded')
-    return new Response(null, { status: 503, headers: UNAVAILABLE })
-  }
-}
+    return withNouns(nodes, (count) => t('count', { count }))
+  })
 
 /** A category, or another page, with what the menu shows of it. */
 export interface MenuNode {

@@ -67,6 +67,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/api/session/cookies',
   '/api/session/lost',
   '/api/verify/captcha',
+  '/drawer/cart',
   '/feed/products.xml',
   '/image/{file}',
   '/llms.txt',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
 import { type CartMessage as Message, LINE_PARAMETER, readCartMessage } from '@/lib/cart/messages'
@@ -24,7 +24,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   const [t, messageTexts, given, cart, flash] = await Promise.all([
     getTranslations('CartPage'),
     getTranslations('CartMessage'),
-    getCartContext(),
+    getLocale().then(getCartContext),
     readCart(),
     readFlashState(search),
   ])

@@ -1,0 +1,26 @@
+import 'server-only'
+import { computeEtag, isNotModified } from '../seo/send-file'
+import { log } from '../telemetry/log'
+
+/** Cached by browsers and shared caches for 60 s. */
+const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
+
+const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
+
+/**
+ * Sends what every shopper sees alike and a page loads later, as JSON: 304 for a known ETag, 503 when the store API is
+ * down and nothing is cached.
+ * @param load the value, serializable
+ */
+export async function sendJson(request: Request, load: () => Promise<unknown>): Promise<Response> {
+  try {
+    const body = JSON.stringify(await load())
+    const etag = computeEtag([body])
+    const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
+    if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
+    return new Response(body, { headers })
+  } catch (error) {
+    log().error({ err: error, path: new URL(request.url).pathname }, 'what a page loads later could not be sent')
+    return new Response(null, { status: 503, headers: UNAVAILABLE })
+  }
+}
