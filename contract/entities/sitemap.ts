@@ -102,16 +102,19 @@ export const feedProductSchema = object({
 
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
 
-/** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
-export const slugRedirectSchema = object({
-  key: key().nullable().defined(),
-  /** Path of the product or category that is offered in place of an archived product, where there is one. */
-  instead: otherwise(
+/** Path of the product or category that is offered in place of an archived product, where there is one. */
+const instead = () =>
+  otherwise(
     string()
       .matches(/^\/(?:product|category)\/[\w-]+$/)
       .optional(),
     undefined,
-  ),
+  )
+
+/** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
+export const slugRedirectSchema = object({
+  key: key().nullable().defined(),
+  instead: instead(),
 })
 
 /** Longest address that is looked up, in characters as they are sent. */
@@ -130,6 +133,7 @@ export const formerAddressSchema = object({
     .defined(),
   /** Names of the parameters that decided it; others may go on with the redirect. */
   used: otherwise(array(text()).required(), []),
+  instead: instead(),
 })
 
 export type SlugRedirect = InferType<typeof slugRedirectSchema>

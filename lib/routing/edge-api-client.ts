@@ -52,7 +52,8 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
 export type SlugRedirect = { key: string } | { instead: string } | 'gone' | null
 
 /** A product or category of this shop. */
-const INSTEAD = /^\/(?:product|category)\/[\w-]+$/
+const isInstead = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?:product|category)\/[\w-]+$/.test(path)
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
@@ -67,7 +68,7 @@ export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise
     key: unknown
     instead: unknown
   }
-  if (now === null) return typeof instead === 'string' && INSTEAD.test(instead) ? { instead } : 'gone'
+  if (now === null) return isInstead(instead) ? { instead } : 'gone'
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
 
@@ -76,6 +77,8 @@ export interface FormerAddress {
   to: string | 'gone'
   /** Names of the query's parameters that decided it. */
   used: readonly string[]
+  /** Path of what is offered in place of what is gone. */
+  instead?: string
 }
 
 /** A path of this shop, whatever a browser makes of it. */
@@ -89,9 +92,10 @@ export async function fetchFormerAddress(address: string): Promise<FormerAddress
   if (response.status === NOT_FOUND) return null
   if (response.status !== OK) throw new Error(`status ${response.status}`)
   const { data } = (await response.json()) as { data: string }
-  const { to, used } = JSON.parse(open(engine, keys.reply, data, associatedData)) as Record<string, unknown>
+  const { to, used, instead } = JSON.parse(open(engine, keys.reply, data, associatedData)) as Record<string, unknown>
   if (to !== null && !isOwnPath(to)) return null
-  return { to: to ?? 'gone', used: Array.isArray(used) ? used.filter((name) => typeof name === 'string') : [] }
+  const names = Array.isArray(used) ? used.filter((name) => typeof name === 'string') : []
+  return { to: to ?? 'gone', used: names, ...(to === null && isInstead(instead) && { instead }) }
 }
 
 /** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */

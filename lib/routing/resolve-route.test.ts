@@ -199,6 +199,20 @@ describe('an address of the former shop', () => {
     expect(await resolve('/products/old', { findFormerAddress: find('gone') })).toBe('410 /de/internal/not-found')
   })
 
+  it('offers what takes the place of a product that is sold no more, whatever a visitor names', async () => {
+    const offered = async (address: string, overrides: Parameters<typeof testContext>[1]) => {
+      const context = testContext(address, overrides)
+      context.request.headers.set('x-shop-instead', '/product/of-the-visitor')
+      return (await resolveRoute(context))?.headers.get('x-middleware-request-x-shop-instead')
+    }
+    const findFormerAddress = async () => ({ to: 'gone', used: [], instead: '/product/next' })
+    expect(await offered('/products/old', { findFormerAddress })).toBe('/product/next')
+    expect(await offered('/products/old', { findFormerAddress: find('gone') })).toBe('')
+    const gone = { resourceExists: async () => false, findSlugRedirect: async () => ({ instead: '/category/pots' }) }
+    expect(await offered('/product/old', { ...gone, findFormerAddress })).toBe('/category/pots')
+    expect(await offered('/product/old', { ...gone, findFormerAddress: find('gone') })).toBe('/category/pots')
+  })
+
   it('never redirects to itself', async () => {
     const overrides = { resourceExists: async () => false, findFormerAddress: find('/product/tea') }
     expect(await resolve('/product/tea', overrides)).toBe(NOT_FOUND)

@@ -56,7 +56,7 @@ async function missingPage(context: RequestContext, status: number = STATUS.notF
   const found = asked === null ? null : await findFormerAddress(asked)
   if (!found) return notFound(context, status, instead)
   // The former shop may have had its products at the same addresses.
-  if (found.to === 'gone') return notFound(context, STATUS.gone, instead)
+  if (found.to === 'gone') return notFound(context, STATUS.gone, instead || found.instead)
   const address = withRest(found.to, query, found.used)
   // What the store API has by now, and the existence cache does not know of yet.
   if (address.split(/[?#]/, 1)[0] === pathname) return notFound(context, status, instead)

@@ -4,6 +4,7 @@ import { formerName } from '../../db/schema'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { readRows } from '../../search/read-rows'
 import { sql } from 'drizzle-orm'
+import { setProduct } from '../operations/set-product'
 import { removeRedirect, setRedirects } from '../operations/set-redirects'
 import { rename } from '../redirects'
 import { withdrawProduct } from '../withdraw'
@@ -89,6 +90,50 @@ describe('an address of another shop system', () => {
     const key = pages[0]?.key ?? ''
     for (const address of [`/pages/${key}`, `/policies/${key}`, `/blogs/news/${key}`, `/content/4-${key}`])
       expect([address, await find(address)]).toEqual([address, `/page/${key}`])
+  })
+})
+
+describe('an address of what is sold no more', () => {
+  const put = async (input: { key: string; [field: string]: unknown }) => {
+    const result = await setProduct(opened.shop, { name: input.key, price: 9, ...input }, { actor: 'owner' })
+    expect(result.outcome).not.toBe('same')
+  }
+  const insteadOf = async (address: string) => {
+    const path = `${CALLS.getFormerAddress.path}?address=${encodeURIComponent(address)}`
+    const { data } = await testClient(opened.app)('GET', path)
+    const { to, instead } = CALLS.getFormerAddress.response.validateSync(data, { strict: true })
+    return [to, instead]
+  }
+
+  it.each([
+    ['/products/pot?variant=1', 'Shopify'],
+    ['/shop/pots/pot/', 'WooCommerce'],
+    ['/55-old-pot.html', 'PrestaShop, by its number'],
+    ['/pot.html', 'Magento'],
+    ['/redirected-pot', 'a redirect of the shop'],
+  ])('%s offers the category, then the product that replaces it (%s)', async (address) => {
+    await setProduct(
+      opened.shop,
+      { key: 'pot', name: 'Pot', price: 9, categories: ['rovers'], status: 'active' },
+      { actor: 'owner' },
+    )
+    const [pot] = await readRows<{ id: number }>(opened.db, sql`select id from product where key = 'pot'`)
+    await opened.db
+      .insert(formerName)
+      .values({ kind: 'product', name: 'id:55', thingId: pot?.id ?? 0 })
+      .onConflictDoNothing()
+    await set(['/redirected-pot', '/product/pot'])
+    expect(await insteadOf(address)).toEqual([expect.stringMatching(/^\/product\/pot/), undefined])
+    await put({ key: 'pot', status: 'archived' })
+    expect(await insteadOf(address)).toEqual([null, '/category/rovers'])
+    await put({ key: 'kettle', related: { replaces: ['pot'] } })
+    expect(await insteadOf(address)).toEqual([null, '/product/kettle'])
+    await put({ key: 'kettle', related: { replaces: [] } })
+  })
+
+  it('offers nothing for a product without category and replacement', async () => {
+    await put({ key: 'lid', status: 'archived' })
+    expect(await insteadOf('/products/lid')).toEqual([null, undefined])
   })
 })
 

@@ -6,6 +6,7 @@ import { addressRedirect } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
 import { readRows } from '../../search/read-rows'
+import { findReplacement } from '../replacement'
 import { type FormerAddress, pathOf, queryKey, readAddress } from './address'
 import { type FormerName, readForm } from './forms'
 
@@ -21,6 +22,8 @@ interface Destination {
   to: string | null
   /** Names of the parameters that decided it. */
   used: string[]
+  /** Path of what is offered in place of a product that is sold no more, where there is something. */
+  instead?: string | undefined
 }
 
 /** The row of an address: the one that asks for the most of its parameters. */
@@ -63,6 +66,8 @@ interface Found {
   kind: FormerName['kind']
   /** Null for what is gone. */
   key: string | null
+  /** The key, or a former one, of a product that is gone. */
+  gone?: string
 }
 
 /** The first of some names that the shop has; else whether it had one of them. */
@@ -75,7 +80,14 @@ async function findNamed(db: Database, names: readonly FormerName[]): Promise<Fo
   const rows = await readRows<{ place: number; key: string | null; state: string }>(db, statement)
   const row = rows.find(({ state }) => state === 'live') ?? rows.find(({ state }) => state === 'gone')
   const kind = names[row?.place ?? 0]?.kind
-  return row && kind ? { kind, key: row.state === 'live' ? row.key : null } : null
+  if (!row || !kind) return null
+  if (row.state === 'live') return { kind, key: row.key }
+  return { kind, key: null, ...(kind === 'product' && { gone: row.key ?? names[row.place]?.name ?? '' }) }
+}
+
+/** What is gone, with what is offered in its place. */
+async function goneWith(db: Database, { gone }: Found): Promise<{ to: null; instead?: string | undefined }> {
+  return { to: null, ...(gone && { instead: await findReplacement({ db }, gone) }) }
 }
 
 /** The SKU of a product's variant by the number that it had. */
@@ -92,7 +104,7 @@ async function findVariant(db: Database, key: string, number: string): Promise<s
 const OWN_KINDS: readonly FormerName['kind'][] = ['product', 'category', 'page']
 
 /** Where a path of this shop leads: to what has its key now. Null for one of nothing. */
-async function findOwn(db: Database, target: string): Promise<{ to: string | null } | null> {
+async function findOwn(db: Database, target: string): Promise<Omit<Destination, 'used'> | null> {
   const path = pathOf(target)
   const template = findShopPath(path)
   if (!template) return null
@@ -101,8 +113,8 @@ async function findOwn(db: Database, target: string): Promise<{ to: string | nul
   if (!kind || key === '' || !matchPath(template, path)) return { to: target }
   const found = await findNamed(db, [{ kind, name: key }])
   if (!found) return null
-  const rest = target.slice(`/${kind}/${key}`.length)
-  return { to: found.key === null ? null : `/${kind}/${found.key}${rest}` }
+  if (found.key === null) return goneWith(db, found)
+  return { to: `/${kind}/${found.key}${target.slice(`/${kind}/${key}`.length)}` }
 }
 
 /** Where the form of an address leads. */
@@ -114,7 +126,7 @@ async function findByForm(db: Database, address: FormerAddress): Promise<Destina
   if (!found) return null
   const { kind, key } = found
   const used = form.variant && kind === 'product' ? ['variant'] : []
-  if (key === null) return { to: null, used }
+  if (key === null) return { ...(await goneWith(db, found)), used }
   const sku = used.length > 0 ? await findVariant(db, key, form.variant) : ''
   return { to: `/${kind}/${key}${sku && `?${new URLSearchParams({ variant: sku }).toString()}`}`, used }
 }
