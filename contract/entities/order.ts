@@ -5,7 +5,7 @@ import { customSchema } from './cart'
 import { photoSchema } from './image'
 import { personalizationValues } from './personalization'
 import { arrivalSchema, shippingKind } from './shipping'
-import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema } from './shown'
+import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema, shownRefundSchema } from './shown'
 
 /** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
@@ -82,6 +82,9 @@ export const historySchema = otherwise(
 /** When it is to arrive, or to be ready; null where the store tells no date, and for orders that arrived or ended. */
 const arrival = () => otherwise(arrivalSchema.nullable().defined(), null)
 
+/** What was given back of an order so far; left out for nothing, and by stores that do not say it. */
+const refunded = () => money().optional().default(undefined).meta({ otherwise: undefined })
+
 /** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
 export const trackedOrderSchema = object({
   number: text(),
@@ -92,6 +95,8 @@ export const trackedOrderSchema = object({
   arrival: arrival(),
   shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
+  refunded: refunded(),
+  shown: shownRefundSchema,
 })
 
 export type OrderTrack = InferType<typeof orderTrackSchema>
@@ -176,6 +181,7 @@ export const orderSchema = orderEntrySchema.shape({
   subTotal: money(),
   discount: otherwise(money(), 0),
   shippingPrice: otherwise(money(), 0),
+  refunded: refunded(),
   shown: shownOrderSchema,
   taxes: taxesSchema,
   shippingMethod: optionalText(),

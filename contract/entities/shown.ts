@@ -33,13 +33,17 @@ export const shownTotalsSchema = shown({
 })
 export const shownEntrySchema = shown({ total: minorUnits(), currency: currency() })
 export const shownOrderLineSchema = shown({ currentUnitPrice: minorUnits(), total: minorUnits() })
+/** What was given back so far; left out for nothing. */
+const refunded = () => minorUnits().optional().default(undefined).meta({ otherwise: undefined })
 export const shownOrderSchema = shown({
   subTotal: minorUnits(),
   discount: minorUnits(),
   shippingPrice: minorUnits(),
   total: minorUnits(),
+  refunded: refunded(),
   currency: currency(),
 })
+export const shownRefundSchema = shown({ refunded: minorUnits(), currency: currency() })
 
 export type ShownLine = NonNullable<InferType<typeof shownLineSchema>>
 export type ShownCart = NonNullable<InferType<typeof shownCartSchema>>

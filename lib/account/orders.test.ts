@@ -7,6 +7,7 @@ import {
   orderAsShown,
   orderChoices,
   pickImages,
+  refundAsShown,
   standingOf,
 } from './orders'
 import { type Order, PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order'
@@ -140,5 +141,23 @@ describe('the page an order’s form leads back to', () => {
 
   it.each(['', 'number=', 'number=..%2Fmessages', 'number=https://evil.example'])('is the list for %j', (query) =>
     expect(orderFormPath(new URLSearchParams(query))).toBe('/account/orders'),
+  )
+})
+
+describe('what was given back of a tracked order', () => {
+  const own = currency
+  const pounds = { ...own, code: 'GBP' }
+
+  it.each([
+    [
+      'in the currency it was charged in',
+      { shown: { refunded: 500, currency: pounds } },
+      { refunded: 500, currency: pounds },
+    ],
+    ['in that of the store where it says no other', { refunded: 4.5 }, { refunded: 4.5, currency: own }],
+    ['is nothing where the store does not say it', {}, null],
+    ['is nothing where nothing was', { refunded: 0, shown: { refunded: 0, currency: pounds } }, null],
+  ])('%s', (_, order, shown) =>
+    expect(refundAsShown({ refunded: undefined, shown: undefined, ...order }, own)).toEqual(shown),
   )
 })

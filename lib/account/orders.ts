@@ -1,5 +1,5 @@
 import { KEY_PATTERN, LIMITS } from '../../contract/limits'
-import type { Order, OrderAddress, OrderEntry } from '../../contract/entities/order'
+import type { Order, OrderAddress, OrderEntry, TrackedOrder } from '../../contract/entities/order'
 import type { Currency } from '../../contract/entities/store'
 import { orderPath, ORDERS_PATH } from '../paths'
 
@@ -41,6 +41,15 @@ export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =
 /** What an order cost in the currency it was charged in, where the store API returns it, and what that is of. */
 export function entryAsShown({ total, shown }: OrderEntry, currency: Currency): { total: number; currency: Currency } {
   return shown ?? { total, currency }
+}
+
+/** What was given back of a tracked order, and in which currency; null where nothing was, or the store does not say. */
+export function refundAsShown(
+  { refunded = 0, shown }: Pick<TrackedOrder, 'refunded' | 'shown'>,
+  currency: Currency,
+): { refunded: number; currency: Currency } | null {
+  if (shown) return shown.refunded > 0 ? shown : null
+  return refunded > 0 ? { refunded, currency } : null
 }
 
 /** An order with its amounts in the currency it was charged in, where the store API returns all of them; else as it is. */

@@ -55,7 +55,7 @@ const addressPart = (name: string, address: string[]) => html`
 
 /** Renders an order email as HTML. */
 export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
-  const { texts, number, lines, sums, taxes, addressTitle, address, parcel } = body
+  const { texts, number, lines, sums, taxes, refund, addressTitle, address, parcel } = body
   const hasPictures = lines.some(({ picture }) => picture !== '')
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
@@ -64,7 +64,7 @@ export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
       <tbody>
         ${lines.map((line) => lineRow(line, hasPictures))}
         ${sums.map((sum, at) => sumRow(sum, at === sums.length - 1, hasPictures))}
-        ${taxes.map((tax) => taxRow(tax, hasPictures))}
+        ${taxes.map((tax) => taxRow(tax, hasPictures))} ${refund ? sumRow(refund, false, hasPictures) : ''}
       </tbody>
     </table>`,
     ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
@@ -74,7 +74,8 @@ export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
 
 /** Renders an order email as plain text. */
 export function orderEmailText(body: OrderEmailBody): string {
-  const { texts, shop, number, before, after, action, link, lines, sums, taxes, addressTitle, address, parcel } = body
+  const { texts, shop, number, before, after, action, link, lines, addressTitle, address, parcel } = body
+  const sums = [...body.sums, ...body.taxes, ...(body.refund ? [body.refund] : [])]
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
     texts.greeting(body.recipientName),
@@ -83,7 +84,7 @@ export function orderEmailText(body: OrderEmailBody): string {
     ...(parcel?.url ? [`${texts.order.carrierPage}:\n${parcel.url}`] : []),
     `${action}:\n${link}`,
     [texts.order.lines(number), ...bought].join('\n'),
-    [...sums, ...taxes].map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
+    sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
     ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
     ...after,
     texts.signature(shop),
@@ -129,6 +130,8 @@ export interface OrderEmailBody {
   link: string
   lines: WrittenLine[]
   sums: WrittenSum[]
+  /** What was given back; null in all mails but that of a refund. */
+  refund: WrittenSum | null
   /** The tax contained in the total. */
   taxes: WrittenSum[]
   /** Heading of {@link address}. */

@@ -247,7 +247,11 @@ describe('a canceled order', () => {
     const at = new Date(NOW)
     await opened.db.insert(refund).values({ id: 'r', orderId, amount: 24100, createdAt: at, nextAttemptAt: at })
     expect((await each('order-canceled')).text).toContain('We’ll refund €241.00 to your original payment method')
-    expect((await each('order-refunded')).text).toContain('We’ve refunded €241.00')
+    const refunded = await each('order-refunded')
+    expect(refunded.text).toContain('We’ve refunded €241.00')
+    expect(refunded.text).toMatch(/^Refunded: −€241\.00$/m)
+    expect(refunded.html).toContain('−€241.00')
+    expect((await each('order-canceled')).text).not.toContain('Refunded:')
   })
 
   it('says why when the payment was not made in time', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { localizeCurrency, logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
+import { formatPrice } from '../../contract/money'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import { chargedOf, taxSums, writtenSums, writtenTaxes } from '../orders/order-format'
@@ -49,6 +50,10 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, { words: texts.orderWords, currency, publicOrigin: shop.publicOrigin }),
     sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
+    refund:
+      template === 'order-refunded' && order.refunded > 0
+        ? { name: texts.invoice.givenBack, amount: formatPrice(-order.refunded, currency) }
+        : null,
     taxes: taxSums(writtenTaxes(order.row.tax, currency), texts.orderWords),
     addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),

@@ -12,6 +12,7 @@ import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { dayIn } from '../i18n/zoned-time'
 import { chargedOf, chargedPiece } from './order-format'
+import { readRefunded } from './refunded'
 import { hasUsedVoucher } from './vouchers'
 import { canCancel, canPay, hasInvoice } from './state-machine'
 
@@ -47,10 +48,11 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   const { db } = shop
   const store = await readStore(shop)
   const storeCurrency = localizeCurrency(store, shop.language)
-  const [lines, course, isUsed] = await Promise.all([
+  const [lines, course, isUsed, refunded] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
     hasUsedVoucher(db, row.id),
+    readRefunded(db, row),
   ])
   const photos = await readPhotos(
     db,
@@ -69,7 +71,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     subTotal: row.subTotal,
     discount: row.discount,
     shippingPrice: row.shippingPrice,
-    shown: chargedOf(row, storeCurrency),
+    shown: { ...chargedOf(row, storeCurrency), ...(refunded > 0 && { refunded }) },
     ...(row.tax && { taxes: row.tax }),
     shippingMethod: row.shippingMethod,
     collectAt: row.collectAt,

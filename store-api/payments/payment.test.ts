@@ -5,6 +5,7 @@ import type { Intent } from '../../contract/payment/intent'
 import { order, paymentEvent, refund } from '../db/schema'
 import { expireOrders } from '../orders/expire-orders'
 import { refundOrder } from '../orders/cancel-order'
+import { toOrder } from '../orders/read-order'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { atPayPage } from '../testing/pay-page'
 import { textsOf } from '../i18n/texts'
@@ -211,6 +212,17 @@ describe('refunding', () => {
     await one.cancel()
     await processRefunds(opened.shop)
     expect(await stateOf(one)).toBe('refunded')
+  })
+
+  it('of a part is told with the order, which stays paid', async () => {
+    const one = await atPayPage(opened)
+    const paid = opened.pay.bank.pay(one.number)
+    await one.tell(paid)
+    const amountOf = async () => (await toOrder(opened.shop, await opened.orderRow(one.number), opened.now())).shown
+    expect(await amountOf()).not.toHaveProperty('refunded')
+    await one.tell({ ...paid, refunded: 500 }, 'payment.refunded')
+    expect(await stateOf(one)).toBe('paid')
+    expect(await amountOf()).toMatchObject({ refunded: 500, total: paid.captured })
   })
 
   it('ends in the same state in whatever order events arrive', async () => {

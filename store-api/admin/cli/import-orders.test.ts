@@ -207,7 +207,7 @@ describe('to their buyer', () => {
     expect(found).toMatchObject({
       ...{ email: 'ada@mail.example', coupon: 'SPRING', shippingMethod: 'DHL Paket', note: 'Leave it\nat the door' },
       ...{ paymentMethod: 'Shopify Payments', payUntil: null, canPay: false, canCancel: false, hasInvoice: false },
-      shown: { subTotal: 10000, discount: 1000, shippingPrice: 490, total: 9490 },
+      shown: { subTotal: 10000, discount: 1000, shippingPrice: 490, total: 9490, refunded: 2000 },
       taxes: [{ name: 'DE MwSt 19%', rate: 1900, net: 7975, tax: 1515 }],
       shippingAddress: { name: 'Ada Byron', street: 'Ringweg 5, Hof', postalCode: '01067', country: 'Germany' },
       billingAddress: { city: 'Dresden' },

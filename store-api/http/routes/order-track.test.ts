@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { order } from '../../db/schema'
 import { CALLS } from '../../../contract/calls'
 import { textsOf } from '../../i18n/texts'
 import { openTestShop, testClient, type Sent } from '../../testing/test-shop'
@@ -52,6 +54,18 @@ describe('POST /api/order-track', () => {
         { event: 'shipped', at: '2026-07-31T12:00:00.000Z' },
       ],
     })
+  })
+
+  it('says what was given back, in the currency it was charged in', async () => {
+    const { db } = await opened
+    const isIt = eq(order.number, 'TL-1001')
+    await db.update(order).set({ formerRefund: 500 }).where(isIt)
+    const { data } = await track('TL-1001', 'ada@mail.example')
+    await db.update(order).set({ formerRefund: 0 }).where(isIt)
+    expect(CALLS.trackOrder.response.validateSync(data, { strict: true })).toMatchObject({
+      shown: { refunded: 500, currency: { code: 'EUR', value: 1, minorDigits: 2 } },
+    })
+    expect((await track('TL-1001', 'ada@mail.example')).data).not.toHaveProperty('shown')
   })
 
   it('returns an unpaid order', async () => {

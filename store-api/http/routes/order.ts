@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { CALLS } from '../../../contract/calls'
 import type { TrackedOrder } from '../../../contract/entities/order'
 import { readBody } from '../../../contract/read-body'
-import { readStore } from '../../admin/store-settings'
+import { localizeCurrency, readStore } from '../../admin/store-settings'
 import { toEmail } from '../../customers/customers'
 import { order } from '../../db/schema'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
@@ -13,8 +13,10 @@ import { readLogo } from '../../orders/invoice/logo'
 import { readInvoice } from '../../orders/invoice/read-invoice'
 import { listOrders } from '../../orders/list-orders'
 import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../../orders/order-confirmation'
+import { chargedOf } from '../../orders/order-format'
 import { placeOrder } from '../../orders/place-order'
 import { isDelivered, openArrival, readHistory, readOrder } from '../../orders/read-order'
+import { readRefunded } from '../../orders/refunded'
 import { reorder } from '../../orders/reorder'
 import { hasInvoice } from '../../orders/state-machine'
 import { payOrder } from '../../payments/pay-order'
@@ -70,7 +72,8 @@ async function readTrackedOrder(shop: Shop, number: string, email: string): Prom
     .from(order)
     .where(and(eq(order.number, number), eq(order.email, email)))
   if (!row) throw new HttpError(404, (texts) => texts.orderUnknown)
-  const [course, { country }] = await Promise.all([readHistory(db, row.id), readStore(shop)])
+  const [course, store, refunded] = await Promise.all([readHistory(db, row.id), readStore(shop), readRefunded(db, row)])
+  const { currency } = chargedOf(row, localizeCurrency(store, shop.language))
   return {
     number: row.number,
     placedAt: row.placedAt.toISOString(),
@@ -80,10 +83,11 @@ async function readTrackedOrder(shop: Shop, number: string, email: string): Prom
     collectAt: row.collectAt,
     needsDelivery: await orderNeedsDelivery(db, row.id),
     arrival: openArrival(row, {
-      ...{ now: shop.now(), timeZone: country.timeZone },
+      ...{ now: shop.now(), timeZone: store.country.timeZone },
       isDelivered: isDelivered(course.shipments),
     }),
     ...course,
+    ...(refunded > 0 && { shown: { refunded, currency } }),
   }
 }
 

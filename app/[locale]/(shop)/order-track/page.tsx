@@ -5,7 +5,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { orderTrackCookieName, readOrderTrackCookie } from '@/lib/account/order-tracking'
 import { ORDER_TRACK_PATH, ORDER_TRACK_RESULT_ID, ORDERS_PATH } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { getDatePlace } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
+import { refundAsShown } from '@/lib/account/orders'
+import { formatPrice } from '@/lib/format/price'
+import type { Currency } from '@/contract/entities/store'
 import { knownPages } from '@/lib/data/page'
 import { OpenOrder, TrackForm } from './track-form'
 import styles from './page.module.scss'
@@ -33,11 +36,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where an order is, for those who have its number and email. */
 export default async function OrderTrackPage() {
-  const [t, place, result, pages] = await Promise.all([
+  const [t, place, result, pages, { currency }] = await Promise.all([
     getTranslations('OrderTrack'),
     getDatePlace(),
     readTrackingResult(),
     knownPages(),
+    getStoreSettings(),
   ])
   const order = result?.order
   const key = result?.key ?? null
@@ -49,7 +53,7 @@ export default async function OrderTrackPage() {
       <div className={styles.columns}>
         {/* The redirect goes to the result by its id, so it comes first. */}
         <div className={styles.main} id={result ? ORDER_TRACK_RESULT_ID : undefined} tabIndex={result ? -1 : undefined}>
-          {order && <OrderStatus order={order} place={place} />}
+          {order && <OrderStatus order={order} place={place} currency={currency} />}
           {result && key && <OpenOrder number={result.number} orderKey={key} />}
           {/* An order to be opened is nothing that was typed here. */}
           <TrackForm result={key ? null : result} isAnother={Boolean(order ?? key)} />
@@ -61,11 +65,12 @@ export default async function OrderTrackPage() {
 }
 
 /** How an order stands: what was paid, what was sent, and what happened when. */
-function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }) {
+function OrderStatus({ order, place, currency }: { order: TrackedOrder; place: DatePlace; currency: Currency }) {
   const t = useTranslations('OrderStatus')
   const { number, placedAt, payment, shipments, history, shippingKind, collectAt, arrival } = order
   const arrivals = useTranslations('Arrival')
   const locale = useLocale()
+  const refund = refundAsShown(order, currency)
   return (
     <section className={styles.status} aria-labelledby="order-status">
       <div>
@@ -75,6 +80,7 @@ function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }
         <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
       </div>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
+      {refund && <p>{t('refundedAmount', { amount: formatPrice(refund.refunded, refund.currency) })}</p>}
       {payment === 'paid' && arrival && (
         <p>{arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}</p>
       )}

@@ -167,10 +167,11 @@ interface TotalsRow {
   isTotal?: boolean
 }
 
-/** What the order cost, what that is made of, and the tax in it. */
+/** What the order cost, what that is made of, the tax in it, and what was given back. */
 export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
   const t = useTranslations('OrderTotals')
   const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total, needsDelivery } = order
+  const { refunded = 0 } = order
   const delivery: TotalsRow =
     shippingKind === 'collection'
       ? { name: shippingMethod, amount: shippingPrice }
@@ -198,6 +199,12 @@ export function OrderTotals({ order, currency }: { order: Order; currency: Curre
           <dd>{tax}</dd>
         </div>
       ))}
+      {refunded > 0 && (
+        <div className={styles.row}>
+          <dt>{t('refunded')}</dt>
+          <dd>{formatPrice(-refunded, currency)}</dd>
+        </div>
+      )}
     </dl>
   )
 }
