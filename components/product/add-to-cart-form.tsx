@@ -283,6 +283,8 @@ const missingOf = (companions: Companion[], bundle: Bundle): string[] =>
 function failureOf({ message, text, choice }: SentItem, product: Props['product'], texts: AddToCartTexts): string {
   const variant = chosenVariant(product, choice)
   if (message === 'quantity-empty' || !variant || orderable(variant) === 0) return ''
+  // The note of what is chosen says how many are left.
+  if (message === 'out-of-stock' && choice.length > 0) return ''
   return text || (message === 'size-missing' ? texts.sizeMissing : texts.failed)
 }
 

@@ -187,9 +187,9 @@ describe('a form that was sent without JavaScript and refused', () => {
     ...{ message: 'failed', text: '', choice, quantity: 2, bundle: {}, entered: {} },
     ...change,
   })
-  const html = (item: SentItem) => {
+  const html = (item: SentItem, product = tea) => {
     const page = document.createElement('div')
-    page.innerHTML = renderToString(form(tea, item))
+    page.innerHTML = renderToString(form(product, item))
     return page
   }
   const checked = (page: Element) =>
@@ -216,6 +216,16 @@ describe('a form that was sent without JavaScript and refused', () => {
     expect(html(sent([12, 21], { text: 'Only one box is left.' })).textContent).toContain('Only one box is left.')
     expect(html(sent([12, 21])).textContent).toContain(texts.failed)
     expect(html(sent([12, 21], { message: 'quantity-empty' })).textContent).toContain('quantity empty')
+  })
+
+  it('says once that there are too few: in the note of the choice, or below the button where nothing is chosen', () => {
+    const short = { message: 'out-of-stock', text: 'Only one box is left.' } as const
+    const page = html(sent([12, 21], short))
+    expect(page.textContent).not.toContain('Only one box is left.')
+    const notes = [...page.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
+    expect(notes).toContain('short')
+    const plain = { ...tea, optionGroups: [], variants: [] }
+    expect(html(sent([], short), plain).textContent).toContain('Only one box is left.')
   })
 
   it('is one like any other once scripts run: what is sold out cannot be sent', async () => {
