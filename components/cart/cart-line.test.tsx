@@ -83,7 +83,7 @@ describe('a cart line (spec §3)', () => {
       product: { name: 'Shorts' },
     }
     const list = show({ quantity: 2, product: { name: 'Shirt' } }, shorts)
-    expect(list.querySelector('li li')?.textContent).toBe('Shorts€78.00€39.00 eachremove 2')
+    expect(list.querySelector('li li')?.textContent).toBe('Shortsremove 2€78.00€39.00 each')
     expect(list.querySelector('li li img')?.getAttribute('src')).toContain('/image/shorts')
     expect(list.textContent).toContain('€159.98€79.99 each')
     expect(list.textContent).toMatch(/Together €237\.98$/)

@@ -126,9 +126,11 @@ export const BundlePiece = ({ piece, context, remove, error, isBusy = false }: P
         {lineName(piece)}
       </ProductLink>
       <LineChoices line={piece} context={context} />
-      <LinePrice line={piece} context={context} isBusy={isBusy} />
     </div>
     <div className={styles.remove}>{remove}</div>
+    <div className={styles.piecePrice}>
+      <LinePrice line={piece} context={context} isBusy={isBusy} />
+    </div>
     {error && <LineError {...error} />}
   </li>
 )
