@@ -18,7 +18,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** At most so many code units of a text, cut between words, and never within what is read as one character. */
+/** Cuts a text to at most `maxLength` code units, between words and never within a grapheme. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const head = cutCharacters(text, maxLength - 1)

@@ -28,7 +28,7 @@ const OPTIONS: IOptions = {
 /** An address that everyone reads alike, or none: a browser takes a backslash for `/`, and so may find another host. */
 const readAlike = (url = ''): string => (url.includes('\\') ? '' : url)
 
-/** A link that opens another window tells it nothing about this one. */
+/** A link that opens another window gives that window neither referrer nor opener. */
 function linkAttributes(href: string, target: string | undefined): Record<string, string> {
   if (!href) return {}
   return target === '_blank' ? { href, target, rel: 'noopener noreferrer' } : { href }

@@ -202,6 +202,6 @@ export type StoreApiEnv = ReturnType<typeof readEnv>
 /** These pages act as the operator without a sign-in, so they are served on loopback addresses only. */
 export const hasAdminPages = (env: StoreApiEnv): boolean => hasDevTools(env) && isLoopback(env.STORE_API_HOST)
 
-/** Mails can be read by who asks for that, and where the program is tried out on a machine of its own. */
+/** Whether mails can be read in a browser: where DEV_TOOLS is set, and outside production on a loopback address. */
 export const hasDevTools = ({ DEV_TOOLS, NODE_ENV, STORE_API_HOST }: StoreApiEnv): boolean =>
   DEV_TOOLS || (NODE_ENV !== 'production' && isLoopback(STORE_API_HOST))

@@ -32,7 +32,7 @@ const getSuggestContext = cache(async () => {
   return { currency, locale, imageBase: imageBaseUrl(), price: { now: price('now'), was: price('was') }, texts }
 })
 
-/** The shop's search box. `place` tells it from the others of the page. */
+/** The shop's search box. `place` distinguishes it from the others of the page. */
 export async function SearchBox({ place }: { place: SearchPlace }) {
   const [t, context] = await Promise.all([getTranslations('SearchBox'), getSuggestContext()])
   const texts = { region: t(place), label: t('label'), placeholder: t('placeholder'), submit: t('submit') }

@@ -32,7 +32,7 @@ export const reviewListSchema = listSchema(reviewSchema)
 /** Query of the reviews of a product, beside page and limit. */
 export const reviewQuerySchema = object({
   sort: string().oneOf([...REVIEW_SORTS]),
-  /** Only those with so many stars. */
+  /** Only those with this number of stars. */
   rating: string().oneOf(['1', '2', '3', '4', '5']),
 })
 

@@ -106,7 +106,7 @@ export type TrackedOrder = InferType<typeof trackedOrderSchema>
 export const orderQuerySchema = object({
   payment: string().oneOf([...PAYMENT_STATUSES]),
   shipping: string().oneOf([...SHIPPING_STATUSES]),
-  /** Placed in the last so many days. */
+  /** Placed within this number of days. */
   days: number().integer().min(1).max(3660),
 })
 

@@ -46,7 +46,7 @@ export const facetQueryShape = {
   filter: string().matches(new RegExp(`^${FACET}:${VALUES}(?:;${FACET}:${VALUES}){0,${MAX_FILTER_FACETS - 1}}$`)),
   price: string().matches(new RegExp(`^${RANGE}(,${RANGE}){0,9}$`)),
   'on-sale': string().oneOf(['1']),
-  /** So many stars on average, or more. */
+  /** Least average number of stars. */
   rating: string().oneOf(['3', '4']),
   /** Whether the response includes the facets. */
   facets: string().oneOf(['1']),

@@ -34,7 +34,7 @@ export async function proveWork(page: Page, t: Translator) {
 }
 
 /**
- * Solves the captcha as a program can: the work is done here, and the form is told. Without JavaScript a page offers
+ * Solves the captcha as a program can: the work is done here and sent by the form. Without JavaScript a page offers
  * the picture alone, which no test reads.
  */
 export async function passCaptcha(page: Page, action: CaptchaAction) {

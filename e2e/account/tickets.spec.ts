@@ -7,7 +7,7 @@ import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A form that is pressed before a script has it goes its own way: what each does is told apart here. */
+/** Waits until the script has taken over the form: before that the browser sends it as a plain form. */
 const ready = async (page: Page, name: string, hasScript: boolean) => hasScript && takeOver(page, name)
 
 async function openTicket(page: Page, t: Translator, content: string, hasScript: boolean) {

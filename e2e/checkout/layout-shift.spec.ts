@@ -32,7 +32,7 @@ const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((done) =>
-        // What the last frame moved is told after it.
+        // A shift of the last frame is reported after that frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => done(window.shifts.reduce((sum, { value }) => sum + value, 0)))),
         ),

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
       await sendAddress(page, t)
       await expect(openStep(page, t, 'payment')).toBeVisible()
       await expect(step(page, t, 'address')).toContainText('Ada King, 17 Mill Street, 6020 Innsbruck')
-      // Each thing is told once: the last step repeats none of it.
+      // Each step shows its own entries only: the last one repeats none of them.
       await expect(openStep(page, t, 'payment')).not.toContainText('17 Mill Street')
     })
 

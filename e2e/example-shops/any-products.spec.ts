@@ -18,7 +18,7 @@ const PAGE_STATUS = { active: 200, draft: 404, archived: 410 } as const
 /** Pages rendered at once. */
 const PARALLEL = 4
 
-/** Products of one order: so many lines stand in one mail. */
+/** Products of one order, each a line of its mail. */
 const LINES = 8
 
 let shop: ExampleShop

@@ -131,7 +131,7 @@ test('a cart is one cart, whichever storefront and store API answer', async () =
     expect((await cluster.ask('/api/cart?page=1&limit=12', { headers: { cookie } })).text).toContain('"quantity":2')
 })
 
-/** Shoppers who ask without a pause until they are told to stop: pages nginx has not, and what it never has. */
+/** Requests without a pause until they are stopped: pages that nginx has not cached, and addresses it never caches. */
 function startLoad() {
   const failed: string[] = []
   let [count, isOver] = [0, false]

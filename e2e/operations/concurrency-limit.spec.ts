@@ -10,7 +10,7 @@ import { startShop } from '../../tests/harness/shop'
 /** Half of what a service of 1 GB gets, in MB. */
 const HEAP = 250
 
-/** New searches, so many at once that one is always being rendered. */
+/** New searches at once: enough that one is always being rendered. */
 const SEARCHES = 600
 const AT_ONCE = 32
 

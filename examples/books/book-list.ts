@@ -70,6 +70,6 @@ function* titles(): Generator<readonly [Genre, string]> {
   }
 }
 
-/** The shop's books, the same in every run: each as its document and as what its cover shows. @param count the first so many */
+/** The shop's books, the same in every run: each as its document and as what its cover shows. @param count how many of them */
 export const listBooks = (count = BOOKS) =>
   [...titles()].slice(0, count).map(([genre, title], number) => bookOf(number, genre, title))

@@ -7,7 +7,7 @@ import { LIMITS } from '../../contract/limits'
 export interface OrderFilter {
   payment?: PaymentStatus
   shipping?: ShippingStatus
-  /** Placed in the last so many days. */
+  /** Placed within this number of days. */
   days?: number
 }
 

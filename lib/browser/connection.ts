@@ -6,7 +6,7 @@ interface Connection {
   downlink?: number
 }
 
-/** From so many Mbit a second on, what is fetched ahead takes nothing from what is looked at. */
+/** Megabits a second from which on prefetching does not slow the page down. */
 const FAST_MBIT_PER_S = 5
 
 /** How much a page may prefetch: nothing, on intent, or everything on a fast connection. */

@@ -122,7 +122,7 @@ const ENTRY_TTL_S = 24 * 3600
 const POLL_MS = 500
 const OVERLAP_MS = 5000
 
-/** Replies as quick as this set the clock: by so much at most is an entry dated too early. */
+/** Milliseconds up to which a reply sets the clock: an entry is dated too early by no more than this. */
 const PROMPT_MS = 20
 
 /**

@@ -43,7 +43,7 @@ export interface FacetView {
 /** Built-in facets that are expanded by default, as swatches are; others when a value is chosen. */
 const OPEN_FACETS: readonly string[] = ['brand', 'size', 'on-sale']
 
-/** Of lists without a brand and a size so many facets are open. */
+/** Facets that are open in lists without a brand and a size. */
 const OPEN_BY_PLACE = 2
 
 /** The keys of the facets of a list that are unfolded. */

@@ -19,7 +19,7 @@ export const shownPrice = (price: number, specialPrice: number | null | undefine
 }
 
 /**
- * What several things cost together, so many times, as the cart will say it. A store that counts in minor units converts
+ * The price of several items times a quantity, as the cart will show it. A store that counts in minor units converts
  * each piece and adds up what it made of them; of one that does not, sums are converted as a whole (spec §9).
  * @param pieces amounts of the store currency
  */

@@ -10,7 +10,7 @@ export interface FormState {
   errors: Record<string, string>
   /** The store's words for refusing all of it; empty where it had none; null where it did not. */
   refusal: string | null
-  /** Why, where the store tells it beside its refusal. */
+  /** The reason, where the store API sends one with its refusal. */
   reason?: string
   captcha: CaptchaState
 }

@@ -90,7 +90,7 @@ export interface OpenGraphCard {
   under: string
   /** Whether what stands below is a price, and which. */
   price?: 'full' | 'reduced'
-  /** The image's address as the store API tells it; empty without one. */
+  /** The image's address in the store API's reply; empty without one. */
   imageUrl: string
   /** What is known of its photograph. */
   photo?: Photo | undefined

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { log } from '../telemetry/log'
 
-/** So many at a time and no more: who comes when all places are taken is asked to come later. */
+/** Limits how many tasks run at a time; further ones are refused, not queued. */
 export class ConcurrencyLimiter {
   #free: number
 
@@ -10,7 +10,7 @@ export class ConcurrencyLimiter {
     this.#free = count
   }
 
-  /** @returns how to give the place back, or null when none is free */
+  /** Takes a slot. @returns its release, or null when none is free */
   take(): (() => void) | null {
     if (this.#free === 0) return null
     this.#free--
@@ -20,20 +20,21 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** Files written at once: each asks the store API for page after page. */
-const places = new ConcurrencyLimiter(4)
+/** Files written at once: each loads page after page from the store API. */
+const slots = new ConcurrencyLimiter(4)
 
-/** Milliseconds a reader may take for one piece. */
+/** Milliseconds a client may take to read one chunk. */
 const READ_TIMEOUT_MS = 30_000
 
-/** Caches before us keep a file for a while; a crawler asks whether it has changed. */
+/** Shared caches keep a file for five minutes; a crawler revalidates it each time. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300'
 
-const away = () => new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
 
 export interface SeoFile extends FileState {
   contentType: string
-  /** Writes it, piece by piece. The first is waited for before anything is said. */
+  /** Writes it in chunks. The head of the response waits for the first. */
   write: () => AsyncGenerator<string>
 }
 
@@ -48,27 +49,27 @@ function headersOf({ contentType, etag, updatedAt }: SeoFile): Headers {
   return headers
 }
 
-/** Sends a file that crawlers read: not again where it is known, and never held whole. */
+/** Sends a file: 304 where the client has it, otherwise as a stream that is never held whole. */
 async function send(request: Request, file: SeoFile): Promise<Response> {
   const headers = headersOf(file)
   if (isNotModified(request.headers, file)) return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const leave = places.take()
-  if (!leave) return away()
-  const pieces = file.write()
+  const release = slots.take()
+  if (!release) return unavailable()
+  const chunks = file.write()
   try {
-    const { done, value } = await pieces.next()
-    const body = streamText(done ? pieces : from(value, pieces), { onEnd: leave, timeoutMs: READ_TIMEOUT_MS })
+    const { done, value } = await chunks.next()
+    const body = streamText(done ? chunks : from(value, chunks), { onEnd: release, timeoutMs: READ_TIMEOUT_MS })
     return new Response(body, { headers })
   } catch (error) {
-    leave()
+    release()
     throw error
   }
 }
 
 /**
- * Answers with a file that crawlers read.
- * @param find says what the file is; null where there is none
+ * Responds with a file that crawlers read; 503 where it cannot be written.
+ * @param find the file; null where there is none
  */
 export async function sendFile(request: Request, find: () => Promise<SeoFile | null>): Promise<Response> {
   try {
@@ -76,20 +77,20 @@ export async function sendFile(request: Request, find: () => Promise<SeoFile | n
     return file ? await send(request, file) : new Response(null, { status: 404 })
   } catch (error) {
     log().error({ err: error }, 'a file for crawlers could not be written')
-    return away()
+    return unavailable()
   }
 }
 
-/** Goes up when files are written in another way. */
+/** Increased whenever the form of the files changes. */
 const FORMAT = 2
 
-/** The ETag of a file that is made of these: weak, for it may be sent compressed. */
+/** The ETag of a file made of these parts: weak, since it may be sent compressed. */
 export function computeEtag(parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify([FORMAT, parts]))
   return `W/"${digest.digest('base64url').slice(0, 20)}"`
 }
 
-/** What a file was when it was made. */
+/** Validators of a file. */
 export interface FileState {
   etag: string
   /** ISO 8601; undefined if unknown. */
@@ -98,28 +99,28 @@ export interface FileState {
 
 const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-/** Whether who asks has the file as it is (RFC 9110, 13.1): a time counts only where no tag is sent. */
-export function isNotModified(asked: Headers, { etag, updatedAt }: FileState): boolean {
-  const match = asked.get('if-none-match')
+/** Whether the client has the current file (RFC 9110, 13.1): a date counts only where no tag is sent. */
+export function isNotModified(requested: Headers, { etag, updatedAt }: FileState): boolean {
+  const match = requested.get('if-none-match')
   if (match !== null) return match.trim() === '*' || tagsOf(match).includes(etag.replace(/^W\//, ''))
-  const since = Date.parse(asked.get('if-modified-since') ?? '')
+  const since = Date.parse(requested.get('if-modified-since') ?? '')
   const changed = Date.parse(updatedAt ?? '')
-  // Times of HTTP know no milliseconds.
+  // HTTP dates have no milliseconds.
   return Math.floor(changed / 1000) * 1000 <= since
 }
 
 interface Options {
   /** Called once: at the end, after a failure, and when the client stops reading. */
   onEnd: () => void
-  /** Milliseconds a reader may take for one piece. */
+  /** Milliseconds a client may take to read one chunk. */
   timeoutMs: number
 }
 
 /**
- * A body made of pieces, each fetched when the one before has been taken: however long it is, no more than one is held.
- * A failure breaks it off, so that half a file is never taken for a whole one.
+ * A body of chunks, each written when the client has read the one before: no more than one is held in memory. A failure
+ * aborts the response, so that half a file is never taken for a whole one.
  */
-export function streamText(pieces: AsyncIterator<string>, { onEnd, timeoutMs }: Options): ReadableStream<Uint8Array> {
+export function streamText(chunks: AsyncIterator<string>, { onEnd, timeoutMs }: Options): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stalled: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -133,7 +134,7 @@ export function streamText(pieces: AsyncIterator<string>, { onEnd, timeoutMs }: 
       async pull(controller) {
         clearTimeout(stalled)
         try {
-          const { done, value } = await pieces.next()
+          const { done, value } = await chunks.next()
           if (isOver) return
           if (!done) {
             controller.enqueue(encoder.encode(value))
@@ -152,7 +153,7 @@ export function streamText(pieces: AsyncIterator<string>, { onEnd, timeoutMs }: 
       },
       async cancel() {
         end()
-        await pieces.return?.()
+        await chunks.return?.()
       },
     },
     { highWaterMark: 0 },

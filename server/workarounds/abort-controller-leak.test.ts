@@ -19,7 +19,7 @@ class Render {
 }
 
 /**
- * @param collections after so many a render that is still there counts as retained: each takes long in a large heap
+ * @param collections garbage collections after which a render that still exists counts as retained: each takes long in a large heap
  * @returns whether the controller that a render has aborted retains the render
  */
 async function isRetained(how: 'complete' | 'cancel', collections = 20): Promise<boolean> {

@@ -45,7 +45,7 @@ export async function explainFailure(shop: Pick<Shop, 'db'>, number: string, err
   if (!(error instanceof HttpError)) return null
   const row = await findOrder(shop, number)
   if (!row) return `There is no order ${number}.`
-  if (error.status === 400) return `Order ${number} has not so many pieces left to be sent.`
+  if (error.status === 400) return `Order ${number} has fewer pieces left to send.`
   if (isFormer(row)) return `Order ${number} was placed in another shop (${row.source}): nothing of it is changed here.`
   const refusal = `That is not possible with order ${number}: it is ${row.payment} and ${row.shipping}.`
   if (row.payment !== 'paid' || (await orderNeedsDelivery(shop.db, row.id))) return refusal

@@ -23,7 +23,7 @@ const PRINT = printFields(1200)
 const enter = (personalization: Record<string, string>, of: Personalization | null = ENGRAVING) =>
   checkEntered(of, { custom: null, personalization }, 'de')
 
-/** What the shopper is told. */
+/** The message the shopper gets. */
 function refusal(work: () => unknown): string {
   try {
     work()

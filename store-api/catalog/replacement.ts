@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import { readRows } from '../search/read-rows'
 
-/** What took a product's place may be archived as well: so many of them are followed. */
+/** Replacements that are followed: each may be archived in its turn. */
 const MAX_STEPS = 5
 
 /**

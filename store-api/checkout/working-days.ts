@@ -14,7 +14,7 @@ const MAX_DAYS_OFF = 366
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The day so many days later. */
+/** The day `count` days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(startOf(day).getTime() + count * DAY_MS).toISOString().slice(0, 10)
 
@@ -34,7 +34,7 @@ export function workingDayFrom(day: string, calendar: WorkCalendar): string | nu
   return null
 }
 
-/** The working day so many working days later; for 0 the first from the day on. Null where there is none. */
+/** The working day `count` working days later; for 0 the first from the day on. Null where there is none. */
 export function addWorkingDays(day: string, count: number, calendar: WorkCalendar): string | null {
   let reached = count === 0 ? workingDayFrom(day, calendar) : day
   for (let done = 0; done < count && reached !== null; done++) reached = workingDayFrom(addDays(reached, 1), calendar)

@@ -5,7 +5,7 @@ import { inTransaction } from './database'
 const opened = openMemoryDatabase()
 afterAll(async () => (await opened).close())
 
-/** Work that fails so many times for a reason of PostgreSQL's, wrapped as the driver does. */
+/** Work that fails `failures` times with an error of PostgreSQL, wrapped as the driver does. */
 async function attempts(code: string, failures: number) {
   let tries = 0
   const { db } = await opened

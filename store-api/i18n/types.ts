@@ -136,7 +136,7 @@ export interface OrderFacts {
   payUntil: string
   /** What was, or is, given back; empty for nothing. */
   refund: string
-  /** The days it is to arrive on, or to be ready to collect, in words; empty where none are told. */
+  /** The days it is to arrive on, or to be ready to collect, in words; empty where none are known. */
   arrival: string
   /** Whether it expired unpaid. */
   isExpired: boolean

@@ -48,7 +48,7 @@ export async function* readChunks(path: string, encoding: FileEncoding): AsyncGe
   yield withoutNul(decoder.decode())
 }
 
-/** The first characters of a file. @param length at most so many */
+/** The first characters of a file. @param length at most */
 export async function readBeginning(path: string, encoding: FileEncoding, length: number): Promise<string> {
   let text = ''
   for await (const chunk of readChunks(path, encoding)) {

@@ -5,7 +5,7 @@ import { readKnownKeys } from './known-keys'
 import { openRelations } from './relations'
 import type { SourceProduct } from './source-product'
 
-/** Products, and variants, sent at once: so many are read again when the program is killed. */
+/** Products and variants of a batch, which is repeated when the program is killed. */
 const BATCH = { products: 50, variants: 500 }
 
 /** Products of a stream, some at a time: never more than a batch of them is held. */

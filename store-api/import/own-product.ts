@@ -24,7 +24,7 @@ interface Place {
   rows: number
   /** The shop's own language. */
   own: Locale
-  /** Kinds of the attributes that the file names; those without are told by their values. */
+  /** Kinds of the attributes that the file names; those without are recognised by their values. */
   attributes?: readonly { key: string; kind: AttributeKind }[]
 }
 

@@ -6,7 +6,7 @@ const FEW_PRODUCTS = 20
 /** Time without a changed product after which an import is over, in milliseconds. */
 const QUIET_MS = 2_000
 
-/** Time after which a list is told again while many products change, in milliseconds: pages live no longer. */
+/** Milliseconds between two notices of one list while many products change: pages live no longer. */
 const MINUTE_MS = 60_000
 
 /** Lists are on every page: the categories in the header, what stands in them, and what is new. */

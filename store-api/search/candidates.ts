@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
 import { fits } from './score'
 
-/** The index knows words, not what they weigh: so many products are read to find those that are called by a word. */
+/** Products that are read to find those with a word in their name: the index knows words, not their weights. */
 const MAX_CANDIDATES_READ = 4000
 
-/** So many products are looked at on a walk: one that has not met enough by then goes another way. */
+/** Products a scan reads before it gives way to another plan. */
 export const MAX_PRODUCTS_SCANNED = 8000
 
 /** What a product must fit to be ranked: a query, and one that those it fits are held against besides. */
@@ -40,7 +40,7 @@ function documents({ locale, where }: Inside): SQL {
     where true`
 }
 
-/** Products that fit in a way, with their documents. @param most so many at most */
+/** Products that fit in a way, with their documents. @param most at most */
 export function candidatesOf({ query, besides }: Way, inside: Inside, most: number): SQL {
   const { config } = inside.language
   const fitting = sql`select ${COLUMNS} from ${documents(inside)} and ${fits(query, config)}`

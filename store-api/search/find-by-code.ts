@@ -5,7 +5,7 @@ import type { Fit, Found } from './find-products'
 import { isOffered } from '../catalog/variants/stock'
 import { readRows } from './read-rows'
 
-/** From so many letters and digits on a code may be typed in part. */
+/** Letters and digits from which on the beginning of a code is enough. */
 const MIN_PREFIX_LENGTH = 4
 
 /** Index entries read for a code, in its order: one product may have 2,000 variants with a common beginning. */

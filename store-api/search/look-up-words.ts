@@ -6,7 +6,7 @@ import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
 import { formsOf, MAX_FORMS_PER_WORD, stemOf, type Term } from './normalise'
 
-/** From so many letters on a word is also looked for inside others. */
+/** Letters from which on a word is also searched for inside others. */
 const LETTERS_INSIDE = 4
 
 interface Found {

@@ -52,7 +52,7 @@ export async function runWithPlan(tx: Database, reading: QueryPlan): Promise<voi
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
 }
 
-/** Decides how some terms are read, and says so to PostgreSQL. @param wanted so many are enough */
+/** Decides how some terms are read, and sets PostgreSQL's planner accordingly. @param wanted results that are enough */
 export async function chooseQueryPlan(
   tx: Database,
   terms: Term[],

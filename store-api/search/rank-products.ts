@@ -59,12 +59,12 @@ const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promi
 /** The default maximum of ranked products. */
 const MAX_RANKED_PRODUCTS = 300
 
-/** So many of the products that fit the facets are held against the words, where the words alone fit too many. */
+/** Products within the facets that are compared with the words, where the words alone match too many. */
 const MAX_FILTERED_PRODUCTS = 1000
 
 interface Options {
   index: FacetIndex
-  /** So many at most are ranked. */
+  /** Most products that are ranked. */
   most?: number
   /** Maximum number of words searched in place of one. */
   maxForms?: number

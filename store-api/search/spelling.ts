@@ -9,10 +9,10 @@ import { normalise } from './normalise'
 /** Years are never corrected, and short words are too near to too many. */
 const CORRECTABLE = /^\p{L}{4,}$/u
 
-/** In words of up to so many letters a slip leaves too little alike for trigrams to see it. */
+/** Letters up to which a misspelt word shares too few trigrams with the right one. */
 const SHORT = 6
 
-/** So many of the most alike words are looked at closely. */
+/** Most similar words whose edit distance is computed. */
 const CANDIDATES = 50
 
 interface Candidate {

@@ -72,7 +72,7 @@ export function diffRecords(before: Record<string, string>, after: Record<string
     .map((name) => `${name}: ${before[name] ?? '(none)'} → ${after[name] ?? '(none)'}`)
 }
 
-/** All differences; what changed alike in many responses is told once. */
+/** All differences; one that many responses share is listed once. */
 export function compareSnapshots(before: Record<string, Snapshot>, after: Record<string, Snapshot>): Change[] {
   const where = new Map<string, string[]>()
   for (const group of new Set([...Object.keys(before), ...Object.keys(after)])) {

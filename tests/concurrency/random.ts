@@ -6,7 +6,7 @@ export interface Random {
   whole: (low: number, high: number) => number
   /** @throws Error when there is nothing to choose from */
   pick: <Item>(items: readonly Item[]) => Item
-  /** True in so many of a hundred cases. */
+  /** True in `percent` of a hundred cases. */
   chance: (percent: number) => boolean
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }

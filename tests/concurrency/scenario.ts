@@ -17,6 +17,6 @@ export const tally = (codes: number[]): Record<string, number> => {
   return counts
 }
 
-/** So many at once. */
+/** Runs `work` `count` times at once. */
 export const atOnce = <Result>(count: number, work: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))

@@ -24,11 +24,11 @@ export interface Result {
   faults: string[]
 }
 
-/** Requests are made so many at a time: what was thrown needs no keeping. */
+/** Requests generated at a time, so that sent ones need not stay in memory. */
 const BATCH = 500
 
-/** Faults that are told in full. */
-const TOLD = 20
+/** Failures that are printed in full. */
+const MAX_PRINTED = 20
 
 const describe = (request: unknown) => JSON.stringify(request).slice(0, 600)
 
@@ -44,7 +44,7 @@ export async function fuzz<Request>(
       (error: unknown) => ({ status: 0, fault: `gave no answer (${String(error)})` }),
     )
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
-    if (fault && result.faults.length < TOLD) result.faults.push(`${target.name} ${fault}: ${describe(request)}`)
+    if (fault && result.faults.length < MAX_PRINTED) result.faults.push(`${target.name} ${fault}: ${describe(request)}`)
   }
   for (let done = 0; done < count; done += BATCH) {
     const requests = fc.sample(target.requests, { numRuns: Math.min(BATCH, count - done), seed: seed + done })

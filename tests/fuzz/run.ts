@@ -10,15 +10,15 @@ import { openShop, type OwnShop } from './test-shop'
 import { over, shopRequests, signedCalls, strangeCalls } from './targets'
 import { onStopSignal, Processes } from '../harness/processes'
 
-/** So much memory more is what a program needs that is at work; beyond it something is kept. */
+/** Growth of memory from which a program counts as leaking. */
 const GROWTH = 1.15
 
-/** What warms the programs up before their memory is looked at: so much of all requests, and no fewer than so many. */
+/** Requests before memory is first measured: a share of all, and a least number. */
 const WARM_UP = 0.3
-const LEAST_WARM_UP = 6000
+const MIN_WARM_UP = 6000
 
 /** What programs log on an unexpected error. */
-const UNFORESEEN = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
+const UNEXPECTED_ERROR = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ function showStatuses(results: Result[]) {
 const unforeseen = () =>
   readFileSync(log, 'utf8')
     .split('\n')
-    .filter((line) => UNFORESEEN.test(line))
+    .filter((line) => UNEXPECTED_ERROR.test(line))
     .slice(0, 20)
     .map((line) => `In the log: ${line.slice(0, 400)}`)
 
@@ -72,7 +72,7 @@ async function main(): Promise<string[]> {
   for (const program of [shop.storefront, shop.storeApi])
     void program.ended.then(({ name }) => !isStopping && ended.push(`${name} ended.`))
   console.log(`${total} requests, seed ${seed}`)
-  const warmUp = await throwAll(shop, Math.max(total * WARM_UP, LEAST_WARM_UP), seed)
+  const warmUp = await throwAll(shop, Math.max(total * WARM_UP, MIN_WARM_UP), seed)
   const before = shop.memory()
   const results = [...warmUp, ...(await throwAll(shop, Math.round(total * (1 - WARM_UP)), seed + total))]
   const after = shop.memory()

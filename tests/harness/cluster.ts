@@ -81,7 +81,7 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
   }
 }
 
-/** Who asks ends before who is asked. What does not end is killed. */
+/** Stops clients before the servers they call. A process that does not end is killed. */
 async function stopInOrder(processes: Processes, instances: Cluster['instances']) {
   const { nginx, storefronts, storeApis, payment, redis, postgres } = instances
   const groups = [storefronts, [nginx], [...storeApis, payment], [redis, postgres]]

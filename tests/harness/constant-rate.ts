@@ -2,9 +2,9 @@
 const TICK = 1
 
 /**
- * Asks so many times a second in even steps, however late the answers are.
- * @param ask is told when it was due, on the clock of `performance.now()`
- * @returns ends it
+ * Sends requests at a constant rate, however late the responses are.
+ * @param ask sends one; receives the time it was due, on the clock of `performance.now()`
+ * @returns stops it
  */
 export function atConstantRate(rate: number, ask: (due: number) => void): () => void {
   const begun = performance.now()

@@ -21,7 +21,7 @@ const HEAP_GROWTH = '--heap-growing-percent=100'
 export interface ShopSettings {
   port: number
   storeApiPort: number
-  /** Of storefronts beside the first: they are told of changes too. */
+  /** Ports of further storefronts, which are notified of changes as the first is. */
   furtherPorts?: number[]
   /** Without one nothing can be paid. */
   paymentPort?: number

@@ -19,8 +19,8 @@ const LIMIT_MS = 10_000
 const FILES_PER_SHOP = 500
 const WRITTEN_EVERY = 5
 
-/** Faults that are told. */
-const TOLD = 20
+/** Failures that are printed. */
+const MAX_PRINTED = 20
 
 interface FuzzOptions {
   files: number
@@ -68,7 +68,7 @@ export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promi
   const result: FuzzResult = { read: 0, refused: 0, products: 0, faults: [] }
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-files-'))
   const tell = (place: number, fault: string) =>
-    result.faults.length < TOLD && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
+    result.faults.length < MAX_PRINTED && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
   let at = 0
   const onRejection = (error: unknown) => void tell(at, `an unhandled rejection: ${String(error)}`)
   process.on('unhandledRejection', onRejection)

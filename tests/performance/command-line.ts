@@ -39,7 +39,7 @@ export interface Figure {
   name: string
   value: number
   unit: string
-  /** At most, or at least so much; a figure without either is told and not judged. */
+  /** Upper or lower limit; a figure without either is printed only. */
   atMost?: number
   atLeast?: number
 }

@@ -4,7 +4,7 @@ import { median } from '../harness/measure'
 /** Asked so often of each; the two are asked in turn, so that both meet the same machine. */
 const TIMES = 60
 
-/** The medians may differ by so much: milliseconds. */
+/** Milliseconds by which the medians may differ. */
 const LIMIT = 10
 
 const HOUR = 3_600_000

@@ -33,7 +33,7 @@ async function runImport(path: string, commands: ShopCommands, isDryRun = false)
   return { counts, variants, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Most memory that a process held while it imported so many products of four rows, in MB. */
+/** Peak memory of a process that imports `products` products of four rows, in MB. */
 async function peakMb(products: number): Promise<number> {
   const path = fileOf('memory.csv')
   await writeExport(path, { products })

@@ -84,7 +84,7 @@ async function audit(url: string, port: number): Promise<Audited> {
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
-/** What blocks the main thread is what a bare Next page blocks it for in the same run, and so many milliseconds. */
+/** Total blocking time above that of a bare Next page in the same run, and layout shift. */
 const BUDGET = { tbtOverBaselineMs: 50, cls: 0 }
 
 /** What HTTP/2 saves is asked of the pages; nginx is one more program on a machine that also runs the browser. */

@@ -50,7 +50,7 @@ function randomPath(n: number, known: readonly string[]): string {
   return kinds[n % kinds.length] ?? '/'
 }
 
-/** Runs a task for every number below `total`, so many at a time. */
+/** Runs a task for every number below `total`, `parallel` at a time. */
 async function forEachParallel(total: number, parallel: number, task: (n: number) => Promise<void>) {
   let next = 0
   const work = async () => {

@@ -45,7 +45,7 @@ function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | 
 export const payOrPlaced = (number: string, url: string | null): string =>
   url && URL.canParse(url) && new URL(url).origin === payPageOrigin() ? url : orderConfirmationPath(number)
 
-/** ConcurrencyLimiter the order and leads to where it is paid. */
+/** Places the order and leads to where it is paid. */
 export const submitOrder = checkoutFormHandler({
   form: () => orderForm,
   page: PAGE,

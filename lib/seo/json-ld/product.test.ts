@@ -36,7 +36,7 @@ const TEA = {
   ].map((variant) => ({ ...variant, isBackOrder: false, needsDelivery: true, imageUrl: '', unitPrice: null })),
 }
 
-/** Of so many variants at 1.00, 2.00 …, every second sold out. */
+/** A product of `count` variants at 1.00, 2.00 …, every second one sold out. */
 const many = (count: number, change: object = {}) => ({
   ...TEA,
   optionGroups: [

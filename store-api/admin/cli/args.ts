@@ -26,7 +26,7 @@ export function toOneOf<Word extends string>(word: string, words: readonly Word[
   return known
 }
 
-/** An amount in a currency of so many digits, as it is written: `79.00`, `79` or `79.000`. */
+/** An amount in a currency of `digits` decimals, as it is written: `79.00`, `79` or `79.000`. */
 const example = (digits = 2) => (79).toFixed(digits)
 
 /** More minor digits than any currency has. */

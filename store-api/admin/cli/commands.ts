@@ -99,7 +99,7 @@ function addOrderCommands(program: Command) {
     .action(async (number: string) => (await import('./orders')).orderCommand(number))
   program
     .command('ship')
-    .description('Send a paid order, or so many pieces of it; its buyer gets a mail.')
+    .description('Send a paid order, or a number of its pieces; its buyer gets a mail.')
     .argument('<order number>')
     .requiredOption('--carrier <name>', 'such as DHL')
     .requiredOption('--tracking <number>', 'tracking number of the parcel')
@@ -195,7 +195,7 @@ function addDatabaseCommands(program: Command) {
     )
   program
     .command('generate')
-    .description('Fill the shop on PostgreSQL up to so many products, invented ones.')
+    .description('Fill the shop on PostgreSQL with invented products, up to a number.')
     .requiredOption('--products <number>', 'whole number')
     .action(async ({ products }: { products: string }) => (await import('./database')).generateCommand(products))
 }

@@ -24,7 +24,7 @@ export async function importCustomersFrom(
   path: string,
   { isDryRun, invite = null, onResult }: ImportHow,
 ): Promise<void> {
-  /** Lines by email: a second row of one is told from an account that was there. */
+  /** Lines by email, to distinguish a second row of one file from an existing account. */
   const lines = new Map<string, number>()
   for await (const customers of batches(readCustomers(await openTable(path)))) {
     const input = { customers, isDryRun, invite, actor: userInfo().username }

@@ -21,7 +21,7 @@ export interface RowResult {
   notes: string[]
 }
 
-/** So many are written in one transaction. */
+/** Rows written in one transaction. */
 const BATCH_SIZE = 100
 
 const MAX_PRINTED = 40

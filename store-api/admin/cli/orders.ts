@@ -29,7 +29,7 @@ export const orderAction =
     await doWithOrder(number, (shop) => act(shop, number), `Order ${number} ${done}.`)
   }
 
-/** So many are listed. */
+/** Orders that are listed at most. */
 const MAX_LISTED_ORDERS = 50
 
 /** Options of `orders`. */

@@ -67,7 +67,7 @@ describe('the page of orders', () => {
     [{ tracking: '1' }, 'needs --carrier'],
     [{ ...PARCEL, url: 'javascript:alert(1)' }, 'is no address of a page'],
     [{ ...PARCEL, pieces: 'all' }, 'is no number of pieces'],
-    [{ ...PARCEL, pieces: '99' }, 'not so many pieces left'],
+    [{ ...PARCEL, pieces: '99' }, 'fewer pieces left to send'],
   ])('says why a parcel %j can be none', async (fields, sentence) => {
     await stand({ payment: 'paid', shipping: 'unshipped' })
     const response = await post('order/TL-1001/ship', fields)

@@ -55,7 +55,7 @@ export function orderBy(sort: ProductSort, columns: Columns, featured: Order): O
   )
 }
 
-/** Fewer than one in so many of all products are sorted for themselves; more are met soon on the way along the order. */
+/** A selection below this share (1/n) of all products is sorted by itself; a larger one is met soon along the stored order. */
 const FEW = 32
 
 /** Some of the rows, as they stand in an order. */

@@ -18,7 +18,7 @@ interface Options {
   now: () => number
 }
 
-/** Caches values derived from products expiresAt any product changes, which changes the revision of the catalog index. */
+/** Caches values derived from products until any product changes, which changes the revision of the catalog index. */
 export class RevisionCache<Key extends string | number, Value> {
   readonly #cache: LRUCache<Key, CacheEntry<Value>>
   readonly #now: () => number

@@ -58,7 +58,7 @@ describe('on PostgreSQL, at the same time', () => {
     const opened = await openCheckoutShop({ database: await emptyPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 300 }) })
     const input = { name: 'Other', model: 'OTHER', price: 1, stock: 1 }
     const named = ['home', 'away', 'shorts'].map((one) => ({ key: one, name: input.name, model: input.model }))
-    // So many that the dry run lasts longer than an order.
+    // Enough that the dry run lasts longer than an order.
     const others = Array.from({ length: 600 }, (_, n) => ({
       ...input,
       key: `new-${n}`,

@@ -13,7 +13,7 @@ export interface Surplus {
   key: string
 }
 
-/** More than so many documents, or such a share of the products, have to be confirmed. */
+/** Documents, or share of the products, above which archiving has to be confirmed. */
 const MAX_UNCONFIRMED = 10
 const MAX_UNCONFIRMED_SHARE = 0.2
 

@@ -13,7 +13,7 @@ import type { ProductRow, ProductState, RelationRow } from './product-state'
 
 const NONE = text('', '', '')
 
-/** Amounts of a currency with so many decimals, both ways. */
+/** Amounts of a currency with `digits` decimals, to minor units and back. */
 export function amountsOf(digits: number) {
   const factor = 10 ** digits
   return { toMinor: (amount: number) => Math.round(amount * factor), toAmount: (minor: number) => minor / factor }

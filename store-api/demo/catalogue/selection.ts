@@ -42,7 +42,7 @@ export const ON_SALE: Record<string, number> = {
   'port-alder-ball': 20,
 }
 
-/** Reduced once before in the same month, by so many per cent: what is struck through is that lower price. */
+/** Reduced once before in the same month, by this percentage: what is struck through is that lower price. */
 export const EARLIER_SALE: Record<string, number> = {
   'copperhill-fc-goalkeeper-shirt-2026-27': 25,
   'orvenia-goalkeeper-shirt-2026': 20,

@@ -24,7 +24,7 @@ const DEMO_PLACES = 10_000
 const DOCUMENT_INDEX = 'product_search_document_index'
 
 interface Options {
-  /** So many products the shop has afterwards, those it had counted. */
+  /** Number of products the shop has afterwards, including those it had. */
   products: number
   /** What they can be searched in. */
   language: Locale

@@ -41,7 +41,7 @@ function kitsOfSeason(number: number, age: number): Kit[] {
 /** Products of one team in all its seasons. */
 export const productsOfTeam = (): number => kitsOfSeason(0, 0).length * SEASONS
 
-/** So many products there are at most. */
+/** Most products that can be generated. */
 export const MAX_GENERATED_PRODUCTS = MAX_GENERATED_TEAMS * productsOfTeam()
 
 /** Products, team by team, from the newest season back. The same at every call. */
@@ -58,7 +58,7 @@ export function* makeProducts(): Generator<CatalogueProduct & { teamNumber: numb
 const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
 const PRINT_PRICE = 1200
 
-/** One in so many is reduced. */
+/** Share of products at a reduced price. */
 const REDUCED = 1 / 8
 
 /** Older seasons cost less, and some of everything is reduced. */

@@ -73,7 +73,7 @@ const CLUBS = (
   'Argyle Celestial'
 ).split(' ')
 
-/** So many names there are at most. */
+/** Number of different names. */
 export const MAX_GENERATED_TEAMS = BEGINNINGS.length * ENDS.length
 
 /** Walks through all pairs without meeting one twice, neighbours far apart. */

@@ -10,7 +10,7 @@ import type { OnRows } from './step'
 export interface Telling {
   /** The shop's: whatever the database keeps as plain text is written in it. */
   language: Locale
-  /** The time that was so many hours ago. */
+  /** The time `hours` hours ago. */
   ago: (hours: number) => Date
   onRows: OnRows
 }

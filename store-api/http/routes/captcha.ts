@@ -10,7 +10,7 @@ import type { AppEnv, Shop } from '../context'
 import { HttpError } from '../errors'
 import { checkQuery, type AddRoute } from '../contract-router'
 
-/** One in so many new captchas also forgets those that have passed. */
+/** One in this number of new captchas also deletes those that have expired. */
 const PRUNE_EVERY = 100
 
 /** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the image */

@@ -33,7 +33,7 @@ const products = async () => (await parts()).find(({ kind }) => kind === 'produc
 const updateOf = async (key: string) =>
   (await entries('/api/crawl/product?part=0')).list.find((entry) => entry.key === key)?.updatedAt
 
-/** Gives the shop so many more products, numbered from the next on, each with an image. */
+/** Adds `count` products to the shop, numbered from the next on, each with an image. */
 const fill = (count: number) =>
   opened.db.execute(sql`
     with made as (

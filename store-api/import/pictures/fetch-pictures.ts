@@ -13,7 +13,7 @@ export type FetchPicture = (address: string) => Promise<Buffer>
 const fetchOnce: FetchPicture = (address) =>
   fetchPublic(address, { maxBytes: MAX_MEDIA_BYTES, timeoutMs: TIMEOUT_MS, isHttpsOnly: true })
 
-/** Lets so many work at once, the others one after the other in their order. */
+/** Runs at most `places` tasks at once; the others wait in their order. */
 function limit(places: number) {
   const waiting: (() => void)[] = []
   let free = places

@@ -13,7 +13,7 @@ import { keepBuying, type ClientOptions } from './client'
 import { ClientLog } from './verify'
 import { Program } from './program'
 
-/** So many that they are not gone before the end. */
+/** Stock of each product: more than a run can sell. */
 const PIECES = 100_000
 const CLIENTS = 20
 

@@ -112,7 +112,7 @@ export async function createBuyers(
   return buyers.map(({ buyer }) => buyer)
 }
 
-/** So many openVisitors, each on a device of their own. */
+/** Opens `count` visitors, each on a device of their own. */
 export const openVisitors = ({ shopper }: Pick<Environment, 'shopper'>, count: number): Promise<Shopper[]> =>
   Promise.all(Array.from({ length: count }, () => shopper()))
 

@@ -43,7 +43,7 @@ export function urlOf(server: string, name: string): string {
   return url.href
 }
 
-/** A database's name, as its address tells it. */
+/** The database's name in its address. */
 export const nameOf = (url: string): string => new URL(url).pathname.slice(1)
 
 export const dropDatabase = (server: string, url: string): Promise<void> =>

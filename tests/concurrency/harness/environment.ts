@@ -50,7 +50,7 @@ export interface Environment {
   endRace: () => void
   /** Responses so far that asked a shopper to retry. */
   busy: () => number
-  /** So many, or fewer in a short run. */
+  /** `whole`, or `short` in a short run. */
   many: (whole: number, short: number) => number
   /** A device, or a customer on a device. */
   shopper: (customerId?: number) => Promise<Shopper>

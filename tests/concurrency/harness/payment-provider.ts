@@ -31,7 +31,7 @@ export class FakePaymentProvider implements PaymentProvider {
   readonly events: PaymentEvent[] = []
   /** Ids of the events the shop has taken. */
   readonly taken = new Set<string>()
-  /** Of a hundred calls so many are done and never answered. */
+  /** Of a hundred calls, how many are carried out without a response. */
   lost = 0
   /** Longest time an answer takes, in milliseconds. */
   slowness = 4

@@ -44,7 +44,7 @@ describe('the check against schema.org', () => {
       { ...product, offers: undefined },
       'Product lacks offers|review|aggregateRating',
     ],
-    ['a reference that leads nowhere', { ...product, brand: { '@id': '#missing' } }, '#missing is told of nowhere'],
+    ['a reference that leads nowhere', { ...product, brand: { '@id': '#missing' } }, '#missing is defined nowhere'],
   ])('finds %s', (_, block, finding) => {
     const clean: unknown = JSON.parse(JSON.stringify(block))
     expect(checkBlocks([clean as Record<string, unknown>]).join('\n')).toContain(finding)

@@ -102,7 +102,7 @@ export function missingFields(node: unknown, ids: ReadonlySet<string>): string[]
   if (Array.isArray(node)) return node.flatMap((one) => missingFields(one, ids))
   if (!isObject(node)) return []
   const type = String(node['@type'])
-  if (!('@type' in node)) return ids.has(String(node['@id'])) ? [] : [`${String(node['@id'])} is told of nowhere`]
+  if (!('@type' in node)) return ids.has(String(node['@id'])) ? [] : [`${String(node['@id'])} is defined nowhere`]
   const own = (REQUIRED[type] ?? []).filter((names) => !names.split('|').some((name) => isThere(node[name])))
   return [
     ...own.map((names) => `${type} lacks ${names}`),

@@ -11,7 +11,7 @@ export const CACHED = [
 
 /**
  * Straight: a cached page is at least as fast as the bare static page, and a new search costs what the bare dynamic page
- * with as many cards does, so many times over. Through nginx: a cached page against a file of the same bytes. Times in
+ * with as many cards does, as a ratio. Through nginx: a cached page against a file of the same bytes. Times in
  * milliseconds, rates in requests a second.
  */
 export const LIMITS = {

@@ -45,7 +45,7 @@ export async function fire({ name, origin, next, ...own }: Target, how: Partial<
 const CONNECTIONS = 64
 
 /**
- * Asks a target so many times a second, one after another in even steps, however late the answers are. A wait counts from
+ * Sends requests to a target at a constant rate, however late the responses are. A wait counts from
  * the moment its question was due, so that time spent in the queue counts. @throws Error when an answer is no success
  */
 export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {

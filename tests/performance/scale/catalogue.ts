@@ -12,7 +12,7 @@ async function createDatabase(server: string, name: string) {
   await client.end()
 }
 
-/** A shop of so many products on a PostgreSQL server: filled once, found again the next time. */
+/** A shop of `products` products on a PostgreSQL server: filled once, reused by the next run. */
 export async function openCatalogue(server: string, products: number): Promise<OpenDatabase> {
   const name = `scale_${products}`
   await createDatabase(server, name)

@@ -17,18 +17,18 @@ const WATCH = `
 /** Event timing counts what is over 16 ms, in steps of 8: less than that is no wait. */
 const LEAST_SEEN = 16
 
-/** What is late is told a little after it. */
-const CALM = 600
+/** Milliseconds after an interaction in which the browser reports its timing. */
+const REPORT_DELAY_MS = 600
 
-/** Milliseconds in which nothing was asked for: the scripts have come, and what was to be fetched ahead. */
-const REST = 1000
+/** Milliseconds without a request after which a page is idle: scripts and prefetches have been loaded. */
+const IDLE_MS = 1000
 
-/** Waits until a page asks for nothing more. */
+/** Waits until a page sends no more requests. */
 export const untilAtRest = async (page: Page) => {
   let last = Date.now()
   const noteRequest = () => (last = Date.now())
   page.on('request', noteRequest).on('requestfinished', noteRequest)
-  while (Date.now() - last < REST) await page.waitForTimeout(REST / 10)
+  while (Date.now() - last < IDLE_MS) await page.waitForTimeout(IDLE_MS / 10)
   page.off('request', noteRequest).off('requestfinished', noteRequest)
 }
 
@@ -48,7 +48,7 @@ export async function openSlowly(browser: Browser, url: string): Promise<Page> {
 
 /** How long the slowest touch or key since the last time waited for its next frame, in milliseconds. */
 export async function slowestInteraction(page: Page): Promise<number> {
-  await page.waitForTimeout(CALM)
+  await page.waitForTimeout(REPORT_DELAY_MS)
   const slowest = await page.evaluate<number>('window.slowest_')
   await page.evaluate('window.slowest_ = 0')
   return slowest || LEAST_SEEN

@@ -13,7 +13,7 @@ const ROUNDS = 10
 /** What the fault adds at most to a reply (ms). */
 const BOUND = 50
 
-/** A pause of the machine lengthens one measurement, what Redis costs lengthens every one: the shortest of so many counts. */
+/** Measurements, of which the shortest counts: a pause of the machine lengthens one, the cost of Redis all of them. */
 const MEASUREMENTS = 3
 
 export const redisIsAway: Scenario = {

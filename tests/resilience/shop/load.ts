@@ -31,7 +31,7 @@ const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<Req
   fired.push({ path, status, took, at, retryAfter: headers['retry-after'] !== undefined })
 }
 
-/** So many questions a second, however late the answers are. */
+/** Sends `rate` requests a second, however late the responses are. */
 export function fireAtRate({ rate, next }: RequestOptions & { rate: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()

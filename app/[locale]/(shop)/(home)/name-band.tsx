@@ -51,7 +51,7 @@ export async function NameBand({ section, currency, imageBase }: Props) {
   )
 }
 
-/** So many featured products are looked at. */
+/** Featured products that are looked at. */
 const TRIES = 6
 
 /** A featured product that a name and number can be printed on; null when there is none. */

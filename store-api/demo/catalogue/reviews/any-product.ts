@@ -260,6 +260,6 @@ const POOR = [
   text('Expected better', 'Esperaba más calidad', 'Besseres erwartet'),
 ]
 
-/** What is written over a review of so many stars. */
+/** Titles of reviews by their number of stars. */
 export const titlesOf = (stars: number): readonly LocalText[] =>
   stars > 4 ? BEST : stars > 3 ? GOOD : stars > 2 ? FAIR : POOR

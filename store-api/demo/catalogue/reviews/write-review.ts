@@ -29,7 +29,7 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   const complaint = deck(random, complaints)
   const titles = [1, 2, 3, 4, 5].map((stars) => deck(random, titlesOf(stars)))
 
-  /** Sentences of so many topics. */
+  /** Number of topics, a sentence each. */
   const said = (count: number, from = topics) => pickSome(random, from, count).flatMap((topic) => topic())
   const withDoubt = (count: number) => [
     ...said(

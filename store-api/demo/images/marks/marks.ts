@@ -31,7 +31,7 @@ export const makersMark = (x: number, y: number, colour: string, scale = 1): str
     `transform="translate(${x} ${y}) scale(${scale})"`,
   )
 
-/** A sponsor keeps its strokeText on every shirt it pays for. */
+/** A sponsor has the same lettering on every shirt it pays for. */
 const HANDS: readonly (StrokeStyle & { skew: number })[] = [
   { weight: 1.5, skew: 0 },
   { weight: 1.15, skew: 10, spacing: 1.5 },

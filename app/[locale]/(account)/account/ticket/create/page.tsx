@@ -16,7 +16,7 @@ import { useTicketTexts } from '../ticket-texts'
 import { NewTicketForm } from './new-ticket-form'
 import styles from './page.module.scss'
 
-/** So many of the last orders can be chosen. */
+/** Most recent orders that can be chosen. */
 const MAX_ORDERS = 20
 
 export async function generateMetadata(): Promise<Metadata> {
