@@ -7,7 +7,7 @@ import { resolveRoute, stripQuery } from './lib/routing/resolve-route'
 /** Pages only: assets, images, the proxy and files for crawlers pass it by. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|healthz$|readyz$|menu$|drawer/cart$|robots\\.txt$|security\\.txt$|\\.well-known/security\\.txt$|llms\\.txt$|sitemap\\.xml$|sitemap[-/][a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',
+    '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|healthz$|readyz$|menu$|drawer/cart$|robots\\.txt$|security\\.txt$|\\.well-known/security\\.txt$|llms\\.txt$|service-worker\\.js$|offline\\.html$|sitemap\\.xml$|sitemap[-/][a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',
   ],
 }
 

@@ -60,6 +60,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     locale: 'en-GB',
+    // A worker between page and network would see what tests answer in the place of the shop; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Traces make every test a third slower: `--trace on` when one is wanted.
     screenshot: 'only-on-failure',
   },

@@ -1,18 +1,26 @@
-import { findProduct } from '../tests/harness/browser/products'
+import type { Page } from '@playwright/test'
+import { type Buyable, findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/] })
 
+/** Waits until what speaks of the connection is loaded, which is late: the browser's own event shows it. */
+const expectNotice = (page: Page, text: string) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
 test('offline it is said, and so is being back', async ({ page, context, t }) => {
   await page.goto('/category')
-  await page.waitForLoadState('networkidle')
+  await expectNotice(page, t('OfflineNotice.offline'))
   await context.setOffline(true)
   await expect(page.getByText(t('OfflineNotice.offline'))).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
 })
 
-test('offline a product stays as it was chosen, whatever is pressed, and is bought when the network is back', async ({
+test('offline a product stays as it was chosen, and is put into the cart once when the network is back', async ({
   page,
   context,
   request,
@@ -22,24 +30,52 @@ test('offline a product stays as it was chosen, whatever is pressed, and is boug
   const url = `/product/${product.key}`
   await page.goto(url)
   await page.waitForLoadState('networkidle')
+  await expectNotice(page, t('OfflineNotice.offline'))
   await context.setOffline(true)
   const size = page.getByRole('radio', { name: product.size, exact: true })
-  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
   await size.check({ force: true })
-  await add.click()
+  await page.locator('main').getByRole('link').first().click()
   await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(url)
   await expect(size).toBeChecked()
+  await page
+    .getByRole('button', { name: t('AddToCartForm.add') })
+    .first()
+    .click()
+  await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(t('OfflineNotice.online'))).toBeVisible()
-  await add.click()
-  await expect(page.getByRole('dialog', { name: t('Cart.title') }).getByRole('spinbutton')).toHaveValue('1')
+  await expect(page.getByRole('status').getByText(t('AddToCartForm.added'))).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.locator('main').getByRole('spinbutton')).toHaveCount(1)
+  await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('a product whose reply was lost is in the cart once', async ({ page, request, t }) => {
+  const product = await findProduct(request, 7)
+  await page.goto(`/product/${product.key}`)
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/cart', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const reply = await route.fetch()
+    if (keys.length === 1) return route.abort('connectionreset')
+    return route.fulfill({ response: reply })
+  })
+  await page
+    .getByRole('button', { name: t('AddToCartForm.add') })
+    .first()
+    .click()
+  await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
+  // What waited is sent by the next page too.
+  await page.goto('/cart')
+  await expect.poll(() => keys.length).toBe(2)
+  expect(new Set(keys).size).toBe(1)
+  await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
 })
 
 test('offline a form keeps what was typed', async ({ page, context, t }) => {
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
+  await expectNotice(page, t('OfflineNotice.offline'))
   await context.setOffline(true)
   const email = page.locator('main').getByRole('textbox').first()
   await email.fill('mara@touchline.example')
@@ -50,4 +86,77 @@ test('offline a form keeps what was typed', async ({ page, context, t }) => {
   await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
   await expect(email).toHaveValue('mara@touchline.example')
   await expect(page).toHaveURL('/login')
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const OFFLINE_PAGE = '/offline.html'
+
+  /** Paths of all that the browser keeps for the worker. */
+  const listKept = (page: Page) =>
+    page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
+      return requests.map(({ url }) => new URL(url).pathname)
+    })
+
+  /** Views a product until the worker keeps it. */
+  async function view(page: Page, { key }: Buyable) {
+    await page.goto(`/product/${key}`)
+    await expect.poll(() => listKept(page)).toContain(`/product/${key}`)
+  }
+
+  test('is small, and asked for anew at each visit', async ({ request }) => {
+    const response = await request.get('/service-worker.js')
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect((await response.body()).length).toBeLessThanOrEqual(3000)
+  })
+
+  test('offline a page is the offline page with the products viewed, which can be opened', async ({
+    page,
+    context,
+    request,
+    t,
+    expectAccessible,
+  }) => {
+    const product = await findProduct(request, 7)
+    await view(page, product)
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await context.setOffline(true)
+    await page.goto('/category')
+    await expect(page.getByRole('heading', { level: 1, name: t('OfflinePage.title') })).toBeVisible()
+    await expectAccessible(page)
+    const seen = page.getByRole('listitem').getByRole('link', { name: heading })
+    await expect(seen).toHaveCount(1)
+    expect(await seen.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
+    await seen.click()
+    await expect(page).toHaveURL(`/product/${product.key}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.goBack()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: t('OfflinePage.retry') }).click()
+    await expect(page.locator('#DX')).toBeAttached()
+    await expect(page).toHaveURL('/category')
+  })
+
+  test('keeps no page of one visitor, and at a logout nothing but the offline page', async ({
+    page,
+    request,
+    signedIn,
+    t,
+  }) => {
+    const product = await findProduct(request, 7)
+    await view(page, product)
+    for (const path of ['/account', '/account/orders', '/cart', '/checkout', '/category']) await page.goto(path)
+    expect((await listKept(page)).sort()).toEqual([OFFLINE_PAGE, `/product/${product.key}`])
+    expect(signedIn.email).toBeTruthy()
+    await page.goto('/account')
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action$="/logout"]')?.requestSubmit())
+    await expect(page.getByText(t('FlashMessage.logged-out')).first()).toBeVisible()
+    await expect.poll(() => listKept(page)).toEqual([OFFLINE_PAGE])
+  })
 })

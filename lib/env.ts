@@ -110,6 +110,11 @@ export const storefrontShape = {
     default: 'on',
     desc: 'off runs Next.js without the HTTP pipeline (caching, compression, limits), to find out whether a fault is in it',
   }),
+  SERVICE_WORKER: str({
+    choices: ['on', 'off'],
+    default: 'on',
+    desc: 'off removes the service worker, and everything it kept, from browsers at their next visit',
+  }),
   NEXT_MANUAL_SIG_HANDLE: str({
     default: '',
     desc: 'true in service units and containers: the storefront drains on SIGTERM. Without it Next.js closes at once',

@@ -2,9 +2,12 @@
 
 import { useEffect, useMemo } from 'react'
 import { syncSession } from '@/lib/browser/session-sync'
+import { startSending } from '@/lib/cart/add-or-wait'
+import { keepViewedProduct, registerWorker } from '@/lib/offline/register-worker'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
 import { networkQuality } from '@/lib/browser/connection'
 import { CartWatch } from '../cart/cart-watch'
+import { toast } from '../ui/toast'
 import { wantDrawer } from '../ui/drawer'
 import { usePathname, useRouter } from 'next/navigation'
 import { prefetchByIntent, prefetchInView } from '@/lib/browser/prefetch-links'
@@ -22,9 +25,14 @@ interface Props {
   isMinimal: boolean
 }
 
-/** Keeps cart and session in sync with other tabs; with the shop's header also loads the menu and pages ahead. */
+/**
+ * Keeps cart and session in sync with other tabs and after a time without a network; with the shop's header also loads the
+ * menu and pages ahead.
+ */
 export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
+  useEffect(registerWorker, [])
+  useEffect(() => startSending((message) => void toast('error', message)), [])
   return (
     <>
       <CartWatch />
@@ -37,6 +45,8 @@ export function IdleTasks({ isMinimal }: Props) {
 function ShopTasks() {
   useEffect(startOptimisticNavigation, [])
   useEffect(wantMenuAhead, [])
+  const path = usePathname()
+  useEffect(() => keepViewedProduct(path), [path])
   return <LinkPrefetch />
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../ui/icon'
-import styles from './offline-notice.module.scss'
+import { ConnectionNote } from '../ui/connection-note'
 
 export interface OfflineTexts {
   offline: string
@@ -45,10 +44,7 @@ export function OfflineWords({ texts, held }: Props) {
 
   return (
     state !== 'quiet' && (
-      <p className={`${styles.notice} ${styles[state]}`}>
-        <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />
-        {state === 'offline' && held > heldBefore ? texts.held : texts[state]}
-      </p>
+      <ConnectionNote state={state} text={state === 'offline' && held > heldBefore ? texts.held : texts[state]} />
     )
   )
 }

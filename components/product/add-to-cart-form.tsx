@@ -220,6 +220,7 @@ export function AddToCartForm({
       )}
       <StickyAddToCart
         formId={FORM_ID}
+        productKey={product.key}
         isSoldOut={isSoldOut}
         price={price}
         choice={size ? size.title : isSized ? texts.chooseSize : titles.join(' · ')}

@@ -28,6 +28,8 @@ export async function getAddToCartTexts() {
     adding: t('adding'),
     soldOut: t('soldOut'),
     failed: t('failed'),
+    waiting: t('waiting'),
+    added: t('added'),
     quantityEmpty: t('quantityEmpty'),
     now: t('now'),
     was: t('was'),

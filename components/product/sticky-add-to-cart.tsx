@@ -1,14 +1,19 @@
 'use client'
 
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyOptional } from '@/lib/browser/lazy-component'
+import { useIdle } from '@/lib/browser/use-idle'
 import { Button } from '../ui/button'
 import { FieldNote } from '../ui/field'
 import styles from './sticky-add-to-cart.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import { AddToCartStatus } from './use-add-to-cart'
+import { AddToCartStatus, loadAdding } from './use-add-to-cart'
+
+const WaitingNote = lazyOptional(async () => (await loadAdding()).WaitingNote)
 
 interface Props {
   formId: string
+  productKey: string
   isSoldOut: boolean
   /** Total for the quantity. */
   price: string
@@ -35,10 +40,17 @@ function useIsOffScreen() {
 }
 
 /** The add-to-cart button; below 1024 px a sticky bar repeats it while it is off screen. */
-export function StickyAddToCart({ formId, isSoldOut, price, choice, warning, texts, children }: Props) {
+export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, warning, texts, children }: Props) {
   const [row, isOffScreen] = useIsOffScreen()
   const { isBusy, failure: refusal } = useContext(AddToCartStatus)
   const failure = warning || refusal
+  const isQuiet = useIdle()
+  const waitingNote = (isRepeated: boolean) =>
+    isQuiet && (
+      <Suspense>
+        <WaitingNote productKey={productKey} isRepeated={isRepeated} texts={texts} />
+      </Suspense>
+    )
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (
@@ -51,10 +63,12 @@ export function StickyAddToCart({ formId, isSoldOut, price, choice, warning, tex
         </Button>
         <div className={styles.failure}>
           <FieldNote id={`${formId}-failure`} error={failure} />
+          {waitingNote(false)}
         </div>
       </div>
       {isOffScreen && !isSoldOut && (
         <div className={styles.bar}>
+          {waitingNote(true)}
           <div>
             <p className={styles.barPrice}>{price}</p>
             <p className={failure ? styles.barFailure : styles.barSize}>{failure || choice}</p>

@@ -9,6 +9,9 @@ import { toast } from '../ui/toast'
 import { readBundle, readEntered, readOptionIds } from '@/lib/cart/item-fields'
 import type { AddCartItem } from '@/contract/entities/cart'
 
+/** The code that adds to the cart and shows what waits for the network: loaded before it is needed. */
+export const loadAdding = () => import('./waiting-note')
+
 /** Whether the form is being submitted, and why the last attempt failed; empty when it did not. */
 export const AddToCartStatus = createContext({ isBusy: false, failure: '' })
 
@@ -52,12 +55,14 @@ function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
     try {
       const item = readItem(new FormData(form), { isPersonalized })
       // The cart code is loaded on demand; if that fails, the plain form is submitted.
-      const loaded = await import('@/lib/cart/use-cart').catch(() => null)
-      if (!loaded) return form.submit()
-      const adding = loaded.cartActions.add(item)
+      const loaded = await loadAdding().catch(() => null)
+      if (!loaded && navigator.onLine) return form.submit()
+      if (!loaded) return setFailure(failed)
+      const adding = loaded.addOrWait(item)
       prepareDrawer('cart')
-      if (await adding) openDrawer('cart')
-      else location.assign(cartMessagePath('cookies'))
+      const outcome = await adding
+      if (outcome === 'added') openDrawer('cart')
+      else if (outcome === 'blocked') location.assign(cartMessagePath('cookies'))
     } catch (error) {
       const message = (error instanceof Error && error.message) || failed
       setFailure(message)

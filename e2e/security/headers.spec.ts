@@ -19,6 +19,8 @@ const FILES = [
   '/llms.txt',
   '/drawer/cart',
   '/menu',
+  '/offline.html',
+  '/service-worker.js',
   '/feed/products.xml',
   '/assets/icon.svg',
   '/image/none.webp',

@@ -11,7 +11,8 @@ beforeEach(() => {
     <a id="drawer" href="/cart" aria-haspopup="dialog">Cart</a>
     <a id="hash" href="#filters">Filter</a>
     <a id="mail" href="mailto:shop@example.com">Mail</a>
-    <form id="form"><button>Send</button></form>`
+    <form id="form"><button>Send</button></form>
+    <form id="buy" action="/api/form/cart/add"><button>Add</button></form>`
   onHeld.mockReset()
   stop = holdWhileOffline(onHeld)
 })
@@ -36,6 +37,14 @@ describe('offline', () => {
     expect(dispatch('#page span', 'click')).toBe(false)
     expect(dispatch('#form', 'submit')).toBe(false)
     expect(onHeld).toHaveBeenCalledTimes(2)
+  })
+
+  it('the form that puts a product into the cart is left to its script, and is not sent', () => {
+    const onSubmit = jest.fn()
+    const form = document.querySelector('#buy')
+    form?.addEventListener('submit', onSubmit)
+    expect(form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false)
+    expect([onSubmit.mock.calls.length, onHeld.mock.calls.length]).toEqual([1, 0])
   })
 
   it.each(['#drawer', '#hash', '#mail', '#form button'])(

@@ -1,6 +1,9 @@
 /** Links that open something on this page: they need no network. */
 const ON_THIS_PAGE = '[aria-haspopup], [href^="#"]'
 
+/** The form that puts a product into the cart: what it adds waits for the network. */
+const WAITING_FORM = '[action$="/cart/add"]'
+
 function leavesPage({ type, target }: Event): boolean {
   if (type === 'submit') return true
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -18,6 +21,7 @@ export function holdWhileOffline(onHeld: () => void): () => void {
   const hold = (event: Event) => {
     if (navigator.onLine || !leavesPage(event)) return
     event.preventDefault()
+    if (event.target instanceof Element && event.target.matches(WAITING_FORM)) return
     event.stopImmediatePropagation()
     onHeld()
   }

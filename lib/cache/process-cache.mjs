@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
+import { buildId } from './build-id.mjs'
 import { PageCache } from './memory.mjs'
 import { RedisConnection, RedisStore } from './redis.mjs'
 
@@ -24,13 +23,9 @@ function connect() {
 /** This process's connection to Redis; null without `REDIS_URL`. @returns {RedisConnection | null} */
 export const processRedis = () => (globalThis[REDIS] ??= { connection: connect() }).connection
 
-/** HTML of one build names scripts of that build: entries are shared within a build. */
-const buildId = () =>
-  process.env.NEXT_DEPLOYMENT_ID ||
-  readFileSync(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID'), 'utf8')
-
 function openStore() {
   const redis = processRedis()
+  // HTML of one build names scripts of that build: entries are shared within a build.
   return redis && new RedisStore(redis, { shop: process.env.PUBLIC_ORIGIN ?? '', build: buildId() })
 }
 

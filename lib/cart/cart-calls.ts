@@ -58,9 +58,9 @@ export function fetchCart(): Promise<Cart> {
 /** Discards the read in flight: another tab has changed the cart. */
 export const forgetReading = () => void (reading = undefined)
 
-async function send(method: string, url: string, body?: unknown): Promise<void> {
+async function send(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<void> {
   if (!hasDevice) await first().catch(() => {})
-  await call(method, url, body)
+  await call(method, url, body, idempotencyKey)
 }
 
 function change(...request: Parameters<typeof send>): Promise<void> {
@@ -74,8 +74,11 @@ function change(...request: Parameters<typeof send>): Promise<void> {
   return sent
 }
 
-/** @throws CallError, as the other calls below */
-export const addItem = (item: AddCartItem) => change('POST', '/api/cart', item)
+/**
+ * @param key with the same key an item is added once, however often it is sent
+ * @throws CallError, as the other calls below
+ */
+export const addItem = (item: AddCartItem, key?: string) => change('POST', '/api/cart', item, key)
 
 export const removeLine = (id: number) => change('DELETE', `/api/cart/${id}`)
 

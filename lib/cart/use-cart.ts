@@ -21,10 +21,10 @@ export function useCart() {
 /** Cart actions. Each throws CallError when the store refuses it. */
 export const cartActions = {
   /** @returns whether the cart holds it: with cookies blocked, every call gets a new device and an empty cart */
-  add: async (item: AddCartItem): Promise<boolean> => {
+  add: async (item: AddCartItem, key?: string): Promise<boolean> => {
     const cart = await change(
       (before) => before,
-      () => addItem(item),
+      () => addItem(item, key),
     )
     // A page that has not read the cart yet cannot detect this by its content.
     if (!navigator.cookieEnabled) return false

@@ -92,10 +92,16 @@ const STYLE =
   'a{display:inline-block;padding:.625rem 0;color:inherit;font-weight:600}' +
   '@media(prefers-color-scheme:dark){body{color:#f4f2ee;background:#17181a}}'
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
+/**
+ * What a page that is written without the rest of the shop may do: look as it does.
+ * @param sources of further directives, each ending in a semicolon
+ */
+export function plainPagePolicy(style: string, sources = ''): string {
+  const hash = createHash('sha256').update(style).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; ${sources}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
 
-/** What a page that needs nothing may do: look as it does. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const PLAIN_PAGE_POLICY = plainPagePolicy(STYLE)
 
 /** A page that is written without the rest of the shop: when that has no time, or should not be asked. */
 export function plainPage({ lang, title, text, back }: PlainPage): string {

@@ -46,6 +46,7 @@ export function contentSecurityPolicy({
     "img-src 'self' data: https:",
     `connect-src 'self'${others}`,
     "object-src 'none'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self'${formOrigin && ` ${formOrigin}`}`,

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { waitingItems } from '@/lib/cart/waiting-items'
+import { ConnectionNote } from '../ui/connection-note'
+import styles from './sticky-add-to-cart.module.scss'
+
+export { addOrWait } from '@/lib/cart/add-or-wait'
+
+interface Props {
+  productKey: string
+  /** Whether it stands on the page already: it is read out once. */
+  isRepeated?: boolean
+  texts: Record<'waiting' | 'added', string>
+}
+
+/** Says beside the button that a product waits for the network, and then that it is in the cart. */
+export function WaitingNote({ productKey, isRepeated, texts }: Props) {
+  const state = useSyncExternalStore(waitingItems.subscribe, () => waitingItems.stateOf(productKey))
+  return (
+    <div className={styles.waiting} role={isRepeated ? undefined : 'status'}>
+      {state !== 'none' && <ConnectionNote state={state === 'waiting' ? 'offline' : 'online'} text={texts[state]} />}
+    </div>
+  )
+}

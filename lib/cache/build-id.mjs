@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The name of this build, which its pages carry.
+ * @returns {string}
+ */
+export const buildId = () =>
+  process.env.NEXT_DEPLOYMENT_ID ||
+  readFileSync(join(/* turbopackIgnore: true */ process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { CallError } from '../browser/call'
+import { addOrWait, startSending } from './add-or-wait'
+import { waitingItems } from './waiting-items'
+
+const add = jest.fn<Promise<boolean>, [unknown, string]>()
+
+jest.mock('./use-cart', () => ({ cartActions: { add: (...asked: [unknown, string]) => add(...asked) } }))
+
+const ITEM = { key: 'scarf', optionIds: [1], quantity: 1, custom: null, children: [] } as never
+
+let isOnline = true
+let stop = () => {}
+
+/** Runs what is due, and what follows from it. */
+const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  document.head.innerHTML = '<meta property="og:title" content="The scarf">'
+  localStorage.clear()
+  isOnline = true
+  add.mockReset().mockResolvedValue(true)
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+it('online it is added at once, with a key', async () => {
+  expect(await addOrWait(ITEM)).toBe('added')
+  expect(add).toHaveBeenCalledWith(ITEM, expect.stringMatching(/^[\w-]{1,64}$/))
+})
+
+it('a refusal is thrown, and nothing waits', async () => {
+  add.mockRejectedValue(new CallError('Sold out.', 4005))
+  await expect(addOrWait(ITEM)).rejects.toThrow('Sold out.')
+  expect(waitingItems.list()).toEqual([])
+})
+
+it('offline it waits, and is added when the network is back', async () => {
+  isOnline = false
+  stop = startSending(() => {})
+  expect(await addOrWait(ITEM)).toBe('waiting')
+  await settle(60_000)
+  expect(add).not.toHaveBeenCalled()
+  expect(waitingItems.list()).toMatchObject([{ item: ITEM, name: 'The scarf' }])
+  isOnline = true
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(add).toHaveBeenCalledTimes(1)
+  expect(waitingItems.stateOf('scarf')).toBe('added')
+})
+
+it('a call that got no reply is repeated with its key until there is one', async () => {
+  stop = startSending(() => {})
+  add.mockRejectedValue(new CallError('', 0))
+  expect(await addOrWait(ITEM)).toBe('waiting')
+  await settle(15_000)
+  expect(add).toHaveBeenCalledTimes(2)
+  add.mockResolvedValue(true)
+  await settle(15_000)
+  await settle(60_000)
+  expect(new Set(add.mock.calls.map(([, key]) => key)).size).toBe(1)
+  expect(add).toHaveBeenCalledTimes(3)
+  expect(waitingItems.list()).toEqual([])
+})
+
+it('what waited on an earlier page is sent on this one', async () => {
+  isOnline = false
+  await addOrWait(ITEM)
+  isOnline = true
+  stop = startSending(() => {})
+  await settle()
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
+it('the words of a refusal are handed on', async () => {
+  isOnline = false
+  await addOrWait(ITEM)
+  isOnline = true
+  add.mockRejectedValue(new CallError('Sold out.', 4005))
+  const onRefused = jest.fn()
+  stop = startSending(onRefused)
+  await settle()
+  expect(onRefused.mock.calls).toEqual([['The scarf: Sold out.']])
+})

@@ -1,0 +1,61 @@
+import type { AddCartItem } from '../../contract/entities/cart'
+import { shownName } from '../catalog/shown-name'
+import { cartActions } from './use-cart'
+import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
+
+/** Without a reply, although the browser takes itself to be online, it is tried again after this time. */
+const RETRY_MS = 15_000
+
+/** A plain origin, as in a local network, has no `randomUUID`. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/**
+ * Adds an item to the cart, or has it wait for the network: also where a call got no reply, as only its key keeps a second
+ * try from adding it twice. @returns `blocked` where the browser takes no cookies @throws CallError
+ */
+export async function addOrWait(item: AddCartItem): Promise<'added' | 'blocked' | 'waiting'> {
+  const key = newKey()
+  try {
+    if (navigator.onLine) return (await cartActions.add(item, key)) ? 'added' : 'blocked'
+  } catch (error) {
+    if (!isWithoutReply(error)) throw error
+  }
+  waitingItems.add(item, { key, name: shownName() })
+  return 'waiting'
+}
+
+/** One tab sends: the others find nothing left. */
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('waiting-items', work) : work()
+
+/**
+ * Sends what waits: now, when the network is back, and again while there is no reply.
+ * @param onRefused gets the store's words for an item it refuses
+ * @returns what stops it
+ */
+export function startSending(onRefused: (message: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const schedule = () => {
+    if (waitingItems.list().length > 0) timer ??= setTimeout(() => void send(), RETRY_MS)
+  }
+  const send = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (navigator.onLine && waitingItems.list().length > 0) {
+      const refusals = await alone(() => sendWaiting(cartActions.add))
+      refusals.forEach((words) => onRefused(words))
+    }
+    schedule()
+  }
+  const onOnline = () => void send()
+  waitingItems.prune()
+  addEventListener('online', onOnline)
+  const unsubscribe = waitingItems.subscribe(schedule)
+  void send()
+  return () => {
+    removeEventListener('online', onOnline)
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,97 @@
+import type { AddCartItem } from '../../contract/entities/cart'
+import { CODES } from '../../contract/codes'
+import { CallError } from '../browser/call'
+import { isHinted } from '../browser/is-hinted'
+
+/** An item that is put into the cart once there is a network. */
+export interface WaitingItem {
+  /** Its Idempotency-Key: the same at each try. */
+  key: string
+  item: AddCartItem
+  /** Name of the product. */
+  name: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Whether there was a session: what waits does not pass from one cart to another. */
+  isSignedIn: boolean
+}
+
+const STORAGE_KEY = 'waiting-items'
+const MAX_ITEMS = 20
+
+/** The store API knows a key for a day (store-api/jobs/cleanup.ts): afterwards a repeat would add a second time. */
+const MAX_AGE_MS = 12 * 3_600_000
+
+const listeners = new Set<() => void>()
+/** Keys of products that were added after they had waited. */
+const added = new Set<string>()
+const notify = () => listeners.forEach((listener) => listener())
+
+function load(): WaitingItem[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? (stored as WaitingItem[]) : []
+  } catch {
+    return []
+  }
+}
+
+function save(items: WaitingItem[]): void {
+  if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
+  else localStorage.removeItem(STORAGE_KEY)
+  notify()
+}
+
+const isCurrent = ({ at, isSignedIn }: WaitingItem) => at > Date.now() - MAX_AGE_MS && isSignedIn === isHinted()
+
+export const waitingItems = {
+  /** Those of this session that are not too old, the first one first. */
+  list: (): WaitingItem[] => load().filter(isCurrent),
+  /** @throws Error where the browser keeps nothing, or too many wait */
+  add(item: AddCartItem, { key, name }: Pick<WaitingItem, 'key' | 'name'>): void {
+    const items = waitingItems.list()
+    if (items.length >= MAX_ITEMS) throw new Error()
+    added.delete(item.key)
+    save([...items, { key, item, name, at: Date.now(), isSignedIn: isHinted() }])
+  },
+  /** What became of a product that was put into the cart without a network. */
+  stateOf: (productKey: string): 'none' | 'waiting' | 'added' => {
+    if (waitingItems.list().some(({ item }) => item.key === productKey)) return 'waiting'
+    return added.has(productKey) ? 'added' : 'none'
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Removes what belongs to another session or is too old. */
+  prune(): void {
+    const items = load()
+    if (!items.every(isCurrent)) save(items.filter(isCurrent))
+  },
+}
+
+/** Codes after which the item may have been added, or may be at another time: it is tried again with its key. */
+const UNDECIDED: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504, CODES.inFlight])
+
+/** Whether a call got no reply at all. */
+export const isWithoutReply = (error: unknown): boolean => error instanceof CallError && error.code === 0
+
+/**
+ * Adds the items that wait, one after the other, until one gets no decision. Those that the store refuses wait no longer.
+ * @returns the refusals, in the store's words
+ */
+export async function sendWaiting(add: (item: AddCartItem, key: string) => Promise<unknown>): Promise<string[]> {
+  const refusals: string[] = []
+  const settle = (key: string) => save(load().filter((one) => one.key !== key))
+  for (const { key, item, name } of waitingItems.list()) {
+    try {
+      await add(item, key)
+      added.add(item.key)
+    } catch (error) {
+      if (!(error instanceof CallError) || UNDECIDED.has(error.code)) break
+      refusals.push([name, error.message].filter(Boolean).join(': '))
+    }
+    settle(key)
+  }
+  return refusals
+}
