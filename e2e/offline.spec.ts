@@ -107,7 +107,7 @@ test.describe('the service worker', () => {
     await expect.poll(() => listKept(page)).toContain(`/product/${key}`)
   }
 
-  test('is small, and asked for anew at each visit', async ({ request }) => {
+  test('is small, and loaded again at each visit', async ({ request }) => {
     const response = await request.get('/service-worker.js')
     expect(response.headers()).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -11,7 +11,7 @@ const PRODUCT_PATH = /^\/product\/[^/]+$/
 
 /** Registers the service worker once the page has loaded. It may fail: the page does without. */
 export function registerWorker(): void {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register(WORKER_PATH).catch(() => {})
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
