@@ -24,9 +24,13 @@ export type CartTitles = Awaited<ReturnType<typeof getCartTitles>>
 
 /** Texts, currency and image host of the cart's lines and totals, serializable for client components. */
 export async function getCartContext(locale: Locale) {
-  const [t, notes] = await Promise.all([
+  const [t, notes, summary, coupon, form, mistakes] = await Promise.all([
     getTranslations({ locale, namespace: 'Cart' }),
     getTranslations({ locale, namespace: 'LineNotes' }),
+    getTranslations({ locale, namespace: 'CheckoutSummary' }),
+    getTranslations({ locale, namespace: 'CheckoutCoupon' }),
+    getTranslations({ locale, namespace: 'Form' }),
+    getTranslations({ locale, namespace: 'FormMistakes' }),
   ])
   const [{ currency, taxName, returns }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const deliveryPrice = delivery?.price ?? 0
@@ -59,6 +63,16 @@ export async function getCartContext(locale: Locale) {
           ? t('deliveryFrom', { price: formatPrice(deliveryPrice, currency) })
           : formatPrice(0, currency),
       total: t('total'),
+      discount: summary.raw('discount') as string,
+      coupon: {
+        ...{ title: coupon('title'), label: coupon('label'), apply: coupon('apply'), busy: coupon('busy') },
+        removeCode: coupon.raw('removeCode') as string,
+        applied: coupon.raw('applied') as string,
+        form: {
+          ...{ locale, mistakes: { coupon: mistakes('coupon') }, wrong: pluralForms(form.raw('wrong')) },
+          ...{ failed: coupon('failed'), sending: form('sending') },
+        },
+      },
       /** Beside the total; empty where prices contain no tax. */
       tax: taxName && t('taxIncluded', { tax: taxName }),
       checkout: t('checkout'),

@@ -5,6 +5,7 @@ import type { CartLine as Line } from '@/lib/cart/cart'
 import { lineName, lineStates } from '@/lib/cart/cart-line'
 import { itemOf } from '@/lib/cart/restore-line'
 import { useCart } from '@/lib/cart/use-cart'
+import { Coupon } from '../forms/coupon-form'
 import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'
 import { Stepper } from '../ui/stepper'
@@ -133,6 +134,15 @@ export function CartPanel({ context: given }: { context: CartContext }) {
       </div>
       {!isEmpty && (
         <div ref={dock} className={styles.foot}>
+          {cart.coupon !== undefined && (
+            <Coupon
+              id="drawer-coupon"
+              coupon={cart.coupon}
+              flash={null}
+              texts={texts.coupon}
+              onChange={async () => reload()}
+            />
+          )}
           <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
           <CheckoutLink text={texts.checkout} />
           <CartPromise text={texts.promise} />

@@ -1,6 +1,7 @@
 import { needsDelivery } from '@/contract/entities/checkout-fields'
 import type { Cart } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
+import { fillText } from '@/lib/format/text-template'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import type { CartContext } from './cart-context'
@@ -13,7 +14,9 @@ interface Props {
   isBusy?: boolean
 }
 
-export function CartSummary({ cart: { list, subTotal, total }, context: { texts, currency }, isBusy = false }: Props) {
+export function CartSummary({ cart, context: { texts, currency }, isBusy = false }: Props) {
+  const { list, subTotal, total, coupon } = cart
+  const discount = coupon?.discount ?? 0
   // Rounds off the binary error of decimal amounts: 100.1 - 100 is 0.09999999999999432.
   const saved = Number((subTotal - total).toFixed(6))
   return (
@@ -28,6 +31,12 @@ export function CartSummary({ cart: { list, subTotal, total }, context: { texts,
           <dd>{formatPrice(-saved, currency)}</dd>
         </div>
       )}
+      {coupon && discount > 0 && (
+        <div className={`${styles.row} ${styles.saved}`}>
+          <dt>{fillText(texts.discount, { code: coupon.code })}</dt>
+          <dd>{formatPrice(-discount, currency)}</dd>
+        </div>
+      )}
       {needsDelivery(list.flatMap((line) => [line, ...line.children])) && (
         <div className={styles.row}>
           <dt>{texts.delivery}</dt>
@@ -38,7 +47,7 @@ export function CartSummary({ cart: { list, subTotal, total }, context: { texts,
         <dt>
           {texts.total} {texts.tax && <span className={styles.tax}>{texts.tax}</span>}
         </dt>
-        <dd>{formatPrice(total, currency)}</dd>
+        <dd>{formatPrice(total - discount, currency)}</dd>
       </div>
     </dl>
   )

@@ -8,11 +8,12 @@ import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
+import { showCheckout } from '@/lib/checkout/use-checkout'
+import { Coupon } from '../forms/coupon-form'
 import { Icon } from '../ui/icon'
 import { LineNoteList } from '../ui/line-notes'
 import { Thumbnail } from '../ui/thumbnail'
 import type { CheckoutContext } from './checkout-context'
-import { Coupon } from './coupon'
 import lineStyles from './order-line.module.scss'
 import styles from './order-summary.module.scss'
 import totalsStyles from './totals.module.scss'
@@ -55,7 +56,7 @@ export function OrderSummary({ checkout, list, states, context, flash }: OrderSu
             ))}
           </ul>
           <div className={styles.coupon}>
-            <Coupon coupon={coupon} flash={flash} texts={texts.coupon} />
+            <Coupon coupon={coupon} flash={flash} texts={texts.coupon} onChange={showCheckout} />
           </div>
           <Totals checkout={checkout} context={context} />
         </div>

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits'
 import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
 import { photoSchema } from './image'
 import { enteredSchema, personalizationValues, printStyleSchema } from './personalization'
-import { shownCartSchema, shownLineSchema } from './shown'
+import { shownCartSchema, shownCouponSchema, shownLineSchema } from './shown'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
 export const customSchema = object({
@@ -60,11 +60,20 @@ export const cartLineSchema = object({
   shown: shownLineSchema,
 })
 
+/** A coupon on a cart, with what it takes off; `problem` says why it takes off nothing (any more), empty otherwise. */
+export const couponShape = { code: text(), text: text(), discount: money(), problem: optionalText() }
+
 /** The whole cart. `subTotal` is at full prices; `specialSubTotal` is what is to be paid. */
 export const cartSchema = object({
   carts: array(cartLineSchema.required()).required(),
   subTotal: money(),
   specialSubTotal: money(),
+  /** Null without one; left out by a store that tells it in the checkout alone. It is not yet taken off the sums above. */
+  coupon: object({ ...couponShape, shown: shownCouponSchema })
+    .nullable()
+    .optional()
+    .default(undefined)
+    .meta({ otherwise: undefined }),
   shown: shownCartSchema,
 })
 

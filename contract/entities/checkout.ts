@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup'
 import { LIMITS, UUID_PATTERN } from '../limits'
 import { count, email, key, money, optionalMoney, optionalText, text, writtenLine } from '../rules'
 import { addressFieldsSchema } from './address'
-import { cartLineSchema } from './cart'
+import { cartLineSchema, couponShape } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
 import { orderSchema, taxesSchema } from './order'
 import { shippingListSchema } from './shipping'
@@ -34,9 +34,6 @@ export const placeSchema = object(placeShape)
 export const deliveryStepSchema = object({ shippingId: number().integer().min(1).required() })
 export const paymentStepSchema = object({ paymentMethod: key() })
 
-/** A coupon on a cart, with what it takes off; `problem` says why it takes off nothing (any more), empty otherwise. */
-const cartCouponSchema = object({ code: text(), text: text(), discount: money(), problem: optionalText() })
-
 /** What is to be paid, in minor units. */
 export const totalsSchema = object({
   pieces: count(),
@@ -64,7 +61,7 @@ export const checkoutSchema = object({
   lines: array(cartLineSchema.required()).required(),
   /** The ways to the country that was chosen, the cheapest first; none without a country, or where nothing is sent. */
   methods: shippingListSchema,
-  coupon: cartCouponSchema.nullable().defined(),
+  coupon: object(couponShape).nullable().defined(),
   totals: totalsSchema.required(),
   /** The first step that is not complete; `payment` when all others are. */
   step: string()

@@ -22,6 +22,7 @@ export const shownLineSchema = shown({
   total: minorUnits(),
 })
 export const shownCartSchema = shown({ subTotal: minorUnits(), specialSubTotal: minorUnits(), currency: currency() })
+export const shownCouponSchema = shown({ discount: minorUnits() })
 export const shownMethodSchema = shown({ price: minorUnits() })
 export const shownTotalsSchema = shown({
   subTotal: minorUnits(),

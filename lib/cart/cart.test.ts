@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CartLineReply } from '../../contract/entities/cart'
+import type { CartLineReply, CartReply } from '../../contract/entities/cart'
 import { groupCart } from './cart'
 import { badgeText } from './cart-count'
 import { readQuantity } from './quantity'
@@ -75,6 +75,21 @@ describe('grouping the cart (spec §3)', () => {
 })
 
 describe('foreseeing a change', () => {
+  it('has the coupon in the currency of its amounts; none where the store tells it in the checkout alone', () => {
+    const reply = { carts: [], subTotal: 1000, specialSubTotal: 900 } as unknown as CartReply
+    const coupon = { code: 'TENTH', text: 'Ten off', discount: 90, problem: '', shown: { discount: 99 } }
+    expect(groupCart(reply)).not.toHaveProperty('coupon')
+    expect(groupCart({ ...reply, coupon: null }).coupon).toBeNull()
+    expect(groupCart({ ...reply, coupon }).coupon).toEqual({
+      code: 'TENTH',
+      text: 'Ten off',
+      discount: 90,
+      problem: '',
+    })
+    const shown = { subTotal: 1100, specialSubTotal: 990, currency: { code: 'GBP' } } as CartReply['shown']
+    expect(groupCart({ ...reply, coupon, shown }).coupon?.discount).toBe(99)
+  })
+
   it('gives children the quantity of their parent', () => {
     const changed = withQuantity(cart, 1, 5)
     expect(changed.list[0]).toMatchObject({ quantity: 5, children: [{ quantity: 5 }, { quantity: 5 }] })

@@ -12,8 +12,19 @@ export interface Cart {
   number: number
   subTotal: number
   total: number
+  /** The coupon; null without one, undefined where the store tells it in the checkout alone. */
+  coupon?: CartCoupon | null | undefined
   /** The displayed currency, if the store API sent amounts in it; null: the store's currency. */
   currency: Currency | null
+}
+
+/** A coupon with what it takes off. */
+export interface CartCoupon {
+  code: string
+  text: string
+  discount: number
+  /** Why it takes off nothing; empty where it does. */
+  problem: string
 }
 
 export const EMPTY_CART: Cart = { list: [], number: 0, subTotal: 0, total: 0, currency: null }
@@ -42,11 +53,22 @@ function asShown({ carts, subTotal, specialSubTotal, shown }: CartReply) {
   return { ...shown, carts: carts.map((line) => ({ ...line, ...line.shown })) }
 }
 
+/** The coupon with its amount in the currency of the cart. */
+function couponOf({ coupon }: CartReply, currency: Currency | null): Cart['coupon'] {
+  if (!coupon) return coupon
+  const { shown, ...own } = coupon
+  return currency && shown ? { ...own, ...shown } : own
+}
+
 /** Maps the server's reply to a cart. Totals are the server's, never computed here. */
 export function groupCart(reply: CartReply): Cart {
   const { carts, subTotal, specialSubTotal, currency } = asShown(reply)
   const list = groupLines(carts)
-  return { list, number: countPieces(list), subTotal, total: specialSubTotal, currency }
+  const coupon = couponOf(reply, currency)
+  return {
+    ...{ list, number: countPieces(list), subTotal, total: specialSubTotal, currency },
+    ...(coupon !== undefined && { coupon }),
+  }
 }
 
 /** Sum of all line quantities, children included. */

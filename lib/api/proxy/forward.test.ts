@@ -184,6 +184,14 @@ describe('the proxy', () => {
     expect([response.status, send.mock.calls.length]).toEqual([401, 0])
   })
 
+  it('puts a discount code on the cart of a visitor, who gets nothing of the checkout', async () => {
+    send.mockResolvedValue({ code: 0, msg: '', data: { draft: { email: 'ada@mail.example' } } })
+    const { response, reply } = await ask('POST', '/api/coupon', { body: { code: 'WELCOME10' } })
+    expect([response.status, reply, send.mock.calls.length]).toEqual([200, { code: 0, msg: '', data: null }, 1])
+    send.mockResolvedValue({ code: 0, msg: '', data: {} })
+    expect((await ask('DELETE', '/api/coupon')).reply).toEqual({ code: 0, msg: '', data: null })
+  })
+
   it('leaves out of a list what does not hold the contract, and counts it', async () => {
     const line = { id: 1, mid: 0, quantity: 1, price: 100 }
     send.mockResolvedValue({ code: 0, msg: '', data: { ...CART, carts: [line, { ...line, price: 'free' }] } })

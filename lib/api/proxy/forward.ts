@@ -38,13 +38,10 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /** Calls that need permission to order: the rule of the guard `auth-checkout`, checked again. */
-const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
-  CALLS.getCheckout,
-  CALLS.updateCheckout,
-  CALLS.addCoupon,
-  CALLS.removeCoupon,
-  CALLS.placeOrder,
-])
+const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([CALLS.getCheckout, CALLS.updateCheckout, CALLS.placeOrder])
+
+/** Calls of the cart that reply with the checkout, which only those get who may order: others read the cart again. */
+const OF_COUPON: ReadonlySet<Call> = new Set<Call>([CALLS.addCoupon, CALLS.removeCoupon])
 
 /** A call as the contract knows it: its address, and its body where it has one. */
 interface ForwardedRequest {
@@ -95,10 +92,11 @@ export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
   // Public calls set no device cookie: of two concurrent replies, the later one's cookie would replace the cart's.
   const caller = await (call.audience === 'public' ? readCaller() : getOrCreateCaller())
-  if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
+  const isRestricted = (OF_CHECKOUT.has(call) || OF_COUPON.has(call)) && !(await mayOrder(caller))
+  if (isRestricted && OF_CHECKOUT.has(call)) throw new Refused(401, 'Invalid Token')
   if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply
   const reply = await storeApi().send({ ...request, caller })
-  return { ...reply, data: readResponse(call, reply.data) }
+  return { ...reply, data: isRestricted ? null : readResponse(call, reply.data) }
 })
 
 /** What the proxy itself does not do. */

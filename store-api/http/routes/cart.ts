@@ -3,6 +3,7 @@ import { CALLS } from '../../../contract/calls'
 import { readCurrency } from '../../admin/store-settings'
 import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 import { addItem, removeLine, setQuantity } from '../../cart/cart-lines'
+import { readCartCoupon } from '../../cart/cart-coupon'
 import { lockCart, ownerOf } from '../../cart/cart-owner'
 import { withPrints } from '../../cart/printed-lines'
 import { readCart } from '../../cart/read-cart'
@@ -44,7 +45,11 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
 
   register(CALLS.getCart, async ({ caller }) => {
     const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
-    return { ...cart, carts: await withPrints(shop, cart.carts.map(lineReply)) }
+    const [carts, coupon] = await Promise.all([
+      withPrints(shop, cart.carts.map(lineReply)),
+      readCartCoupon(shop, caller, cart.carts),
+    ])
+    return { ...cart, carts, coupon }
   })
   register(CALLS.addCartItem, async ({ caller, body, idempotencyKey: key, setHeader }) => {
     const owner = ownerOf(caller)

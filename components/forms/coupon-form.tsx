@@ -6,26 +6,42 @@ import type { Checkout } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
 import { ask } from '@/lib/browser/call'
 import { inTurn, sendPlain } from '@/lib/checkout/change-queue'
-import { sendCoupon, showCheckout } from '@/lib/checkout/use-checkout'
+import { sendCoupon } from '@/lib/checkout/use-checkout'
 import { fillText } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { COUPON_ID } from '@/lib/paths'
-import { EnhancedForm, FormButton } from '../forms/enhanced-form'
-import { FormField } from '../forms/form-field'
-import { useFormView } from '../forms/form-view'
 import { FieldNote } from '../ui/field'
 import { IconButton } from '../ui/icon'
-import type { CheckoutTexts } from './checkout-context'
-import styles from './coupon.module.scss'
+import styles from './coupon-form.module.scss'
+import { EnhancedForm, FormButton } from './enhanced-form'
+import { FormField } from './form-field'
+import type { FormTexts } from './form-texts'
+import { useFormView } from './form-view'
+
+export interface CouponTexts {
+  title: string
+  label: string
+  apply: string
+  busy: string
+  /** 'Remove {code}' */
+  removeCode: string
+  /** '{code} applied' */
+  applied: string
+  form: FormTexts
+}
 
 interface CouponProps {
-  coupon: Checkout['coupon']
+  coupon: Omit<NonNullable<Checkout['coupon']>, 'discount'> | null
   flash: FlashState | null
-  texts: CheckoutTexts['summary']['coupon']
+  texts: CouponTexts
+  /** Element id, as a link target, unique on the page. */
+  id?: string
+  /** Shows the checkout that the store returned for the change. */
+  onChange: (checkout: Checkout) => Promise<unknown>
 }
 
 /** The applied coupon, or the coupon form. Whichever replaces the other takes the focus. */
-export function Coupon({ coupon, flash, texts }: CouponProps) {
+export function Coupon({ coupon, flash, texts, id = COUPON_ID, onChange }: CouponProps) {
   const box = useRef<HTMLDivElement>(null)
   const isReplaced = useRef(false)
   useEffect(() => {
@@ -34,32 +50,34 @@ export function Coupon({ coupon, flash, texts }: CouponProps) {
   }, [coupon?.code])
   const show = async (reply: unknown) => {
     isReplaced.current = true
-    await showCheckout(reply as Checkout)
+    await onChange(reply as Checkout)
   }
   return (
-    <div ref={box} id={COUPON_ID} tabIndex={-1}>
+    <div ref={box} id={id} tabIndex={-1}>
       {coupon ? (
-        <CouponChip coupon={coupon} texts={texts} onRemoved={show} />
+        <CouponChip id={id} coupon={coupon} texts={texts} onRemoved={show} />
       ) : (
-        <CouponForm flash={flash} texts={texts} onDone={show} />
+        <CouponForm name={`${id}-form`} flash={flash} texts={texts} onDone={show} />
       )}
     </div>
   )
 }
 
 interface CouponFormProps {
+  /** Prefix of the field's id. */
+  name: string
   flash: FlashState | null
-  texts: CheckoutTexts['summary']['coupon']
+  texts: CouponTexts
   onDone: (reply: unknown) => Promise<void>
 }
 
 const load = async () => (await import('@/lib/checkout/forms')).couponForm
 
-export const CouponForm = ({ flash, texts, onDone }: CouponFormProps) => (
+const CouponForm = ({ name, flash, texts, onDone }: CouponFormProps) => (
   <details className={styles.coupon} open={flash !== null} suppressHydrationWarning>
     <summary className={styles.title}>{texts.title}</summary>
     <EnhancedForm
-      name="coupon-form"
+      name={name}
       action="/api/form/checkout/coupon"
       texts={texts.form}
       flash={flash}
@@ -86,13 +104,14 @@ export const CouponForm = ({ flash, texts, onDone }: CouponFormProps) => (
 )
 
 interface CouponChipProps {
-  coupon: NonNullable<Checkout['coupon']>
-  texts: CheckoutTexts['summary']['coupon']
+  id: string
+  coupon: NonNullable<CouponProps['coupon']>
+  texts: CouponTexts
   onRemoved: (checkout: unknown) => Promise<void>
 }
 
 /** The applied coupon, its effect, and the reason if it no longer applies. */
-export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }: CouponChipProps) {
+function CouponChip({ id, coupon: { code, text, problem }, texts, onRemoved }: CouponChipProps) {
   const [isBusy, setBusy] = useState(false)
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -119,7 +138,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }
         </p>
         <IconButton icon="close" iconSize="medium" type="submit" label={fillText(texts.removeCode, { code })} />
       </form>
-      <FieldNote id={`${COUPON_ID}-chip`} error={problem} />
+      <FieldNote id={`${id}-chip`} error={problem} />
     </>
   )
 }
