@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { compareBoxes, OTHER_BROWSER, SAME_BROWSER } from './layout-boxes'
+import { comparePictures } from './picture'
+import { readPicture, type Recording } from './recording'
+import { nameOf, type Shot } from './shots'
+import { lookAt, type Look } from './steady-page'
+
+/** Where pictures of differences are written. */
+const RESULTS = join('test-results', 'screens')
+
+/** Pixels that may differ: a glyph that lies between two pixels. */
+const MAX_PIXELS = 60
+
+/** What comes late on a busy machine gets this long to come, in milliseconds. */
+const AGREE_TIMEOUT_MS = 8_000
+
+const LOOK_AGAIN_MS = 500
+
+interface Difference {
+  /** In words. */
+  changes: string[]
+  picture: (() => Promise<Buffer>) | null
+}
+
+async function differenceOf(shot: Shot, look: Look, { recording, browser }: Compared): Promise<Difference> {
+  const boxes = recording.boxes[nameOf(shot)]
+  const recorded = readPicture(shot)
+  if (!boxes || !recorded) return { changes: ['it is not recorded'], picture: null }
+  const isSame = recording.browser === browser
+  const changes = compareBoxes(boxes, look.boxes, isSame ? SAME_BROWSER : OTHER_BROWSER)
+  const { count, picture } = await comparePictures(recorded, look.screenshot)
+  if (isSame && count > MAX_PIXELS) changes.push(`${count} pixels differ`)
+  return { changes, picture }
+}
+
+interface Compared {
+  recording: Recording
+  /** That takes the pictures now, as describeBrowser says it. */
+  browser: string
+}
+
+/**
+ * Compares an open screen with its recording, and writes a picture of what differs.
+ * @returns what differs in words, the name of the shot first; null when nothing does
+ */
+export async function compareShot(shot: Shot, page: Page, compared: Compared): Promise<string | null> {
+  const end = Date.now() + AGREE_TIMEOUT_MS
+  for (;;) {
+    const { changes, picture } = await differenceOf(shot, await lookAt(page, shot.width), compared)
+    if (changes.length === 0) return null
+    if (Date.now() < end) {
+      await pause(LOOK_AGAIN_MS)
+      continue
+    }
+    const name = nameOf(shot)
+    if (!picture) return `${name}: ${changes.join('; ')}`
+    mkdirSync(RESULTS, { recursive: true })
+    const file = join(RESULTS, `${name}.png`)
+    writeFileSync(file, await picture())
+    return `${name}: ${changes.join('; ')} (${file})`
+  }
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+
+/** Levels kept of each of red, green and blue: photographs take a third of the bytes, and text stays as sharp. */
+const LEVELS = 32
+const STEP = 256 / LEVELS
+
+/** Of the 255 of a channel, beyond what antialiasing and the levels make of the same pixel. */
+const MAX_CHANNEL_DIFFERENCE = 40
+
+interface Raw {
+  data: Buffer
+  width: number
+  height: number
+}
+
+async function decode(file: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const toImage = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 3 } })
+
+/** A screenshot as it is kept in the repository: WebP without loss, of fewer colours. */
+export async function packPicture(screenshot: Buffer): Promise<Buffer> {
+  const raw = await decode(screenshot)
+  for (let i = 0; i < raw.data.length; i++) raw.data[i] = Math.floor((raw.data[i] ?? 0) / STEP) * STEP + STEP / 2
+  return toImage(raw).webp({ lossless: true, effort: 6 }).toBuffer()
+}
+
+export interface PictureDifference {
+  /** Differing pixels. */
+  count: number
+  /** Recorded, taken now, and where they differ, beside each other: PNG. */
+  picture: () => Promise<Buffer>
+}
+
+/** Pixels of two pictures that differ, those of a part that only one of them has included. */
+export async function comparePictures(recorded: Buffer, screenshot: Buffer): Promise<PictureDifference> {
+  const [before, after] = await Promise.all([decode(recorded), decode(screenshot)])
+  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)]
+  const marks = Buffer.alloc(width * height * 3, 255)
+  let count = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isOther(before, after, x, y)) continue
+      marks.set([214, 0, 60], (y * width + x) * 3)
+      count++
+    }
+  const picture = async () => {
+    const parts = [before, after, { data: marks, width, height }]
+    const files = await Promise.all(parts.map((part) => toImage(part).png().toBuffer()))
+    return sharp({ create: { width: width * 3, height, channels: 3, background: '#777' } })
+      .composite(files.map((input, i) => ({ input, left: i * width, top: 0 })))
+      .png({ palette: true })
+      .toBuffer()
+  }
+  return { count, picture }
+}
+
+function isOther(before: Raw, after: Raw, x: number, y: number): boolean {
+  if (x >= before.width || y >= before.height || x >= after.width || y >= after.height) return true
+  const [i, j] = [(y * before.width + x) * 3, (y * after.width + x) * 3]
+  for (let channel = 0; channel < 3; channel++) {
+    const difference = Math.abs((before.data[i + channel] ?? 0) - (after.data[j + channel] ?? 0))
+    if (difference > MAX_CHANNEL_DIFFERENCE) return true
+  }
+  return false
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { arch, platform } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { UserError } from '../harness/user-error'
+import type { LayoutBox } from './layout-boxes'
+import { packPicture } from './picture'
+import { nameOf, type Shot } from './shots'
+import type { Look } from './steady-page'
+
+const FOLDER = join('tests', 'screens', 'recorded')
+const BOXES = join(FOLDER, 'boxes.json')
+
+/** What is kept of all screens beside their pictures. */
+export interface Recording {
+  /** The browser whose pixels were kept: `156.0.8078.108 linux x64`. */
+  browser: string
+  /** Boxes by the name of the shot. */
+  boxes: Record<string, LayoutBox[]>
+}
+
+/** Whose pixels can be compared: another version or system draws text otherwise. */
+export const describeBrowser = (browser: Browser): string => `${browser.version()} ${platform()} ${arch()}`
+
+/** @throws UserError when nothing has been recorded */
+export function readRecording(): Recording {
+  if (!existsSync(BOXES)) throw new UserError('No screens are recorded: npm run screens -- record')
+  return JSON.parse(readFileSync(BOXES, 'utf8')) as Recording
+}
+
+/** The recorded picture; null when there is none. */
+export function readPicture(shot: Shot): Buffer | null {
+  const file = join(FOLDER, `${nameOf(shot)}.webp`)
+  return existsSync(file) ? readFileSync(file) : null
+}
+
+/** Replaces the whole recording. */
+export async function writeRecording(browser: string, looks: ReadonlyMap<Shot, Look>): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const [shot, { screenshot }] of looks)
+    writeFileSync(join(FOLDER, `${nameOf(shot)}.webp`), await packPicture(screenshot))
+  const lines = [...looks].map(([shot, { boxes }]) => `    ${JSON.stringify(nameOf(shot))}: ${JSON.stringify(boxes)}`)
+  // A line for each screen: a change of one is a change of one line.
+  writeFileSync(BOXES, `{\n  "browser": ${JSON.stringify(browser)},\n  "boxes": {\n${lines.join(',\n')}\n  }\n}\n`)
+}

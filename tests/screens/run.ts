@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import playwrightConfig from '../../playwright.config'
+import { ensureBuild } from '../harness/build'
+import { exitOnSignal, Processes } from '../harness/processes'
+import { describeError, UserError } from '../harness/user-error'
+import { visitShots } from './capture'
+import { compareShot } from './compare'
+import { openShop } from './open-shop'
+import { describeBrowser, readRecording, writeRecording } from './recording'
+import { DOCUMENTED, nameOf, RECORDED, type Shot } from './shots'
+import { lookAt, type Look } from './steady-page'
+
+const USAGE = 'npm run screens -- record | compare [names] | document [names]'
+
+/** The pictures that README.md and docs/screens/README.md show. */
+const DOCUMENTS = join('docs', 'screens')
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+
+/** Opens shots one after the other, in a shop of their language. */
+async function visitAll(browser: Browser, shots: readonly Shot[], take: (shot: Shot, page: Page) => Promise<void>) {
+  const output = openSync(join(folder, 'shop.log'), 'a')
+  for (const language of new Set(shots.map((shot) => shot.language))) {
+    const shop = await openShop(processes, { language, folder, output })
+    const own = shots.filter((shot) => shot.language === language)
+    await visitShots(browser, { shots: own, shop: shop.url, take })
+    await processes.stopAll()
+  }
+}
+
+async function record(browser: Browser): Promise<number> {
+  const looks = new Map<Shot, Look>()
+  await visitAll(browser, RECORDED, async (shot, page) => {
+    looks.set(shot, await lookAt(page, shot.width))
+    console.log(nameOf(shot))
+  })
+  await writeRecording(describeBrowser(browser), looks)
+  return 0
+}
+
+async function compare(browser: Browser, shots: readonly Shot[]): Promise<number> {
+  const compared = { recording: readRecording(), browser: describeBrowser(browser) }
+  if (compared.browser !== compared.recording.browser)
+    console.log(`Recorded with ${compared.recording.browser}, compared with ${compared.browser}: layout boxes alone.`)
+  let count = 0
+  await visitAll(browser, shots, async (shot, page) => {
+    const difference = await compareShot(shot, page, compared)
+    if (difference) count++
+    console.log(difference ?? `${nameOf(shot)}: as recorded`)
+  })
+  console.log(`\n${count} of ${shots.length} screens differ.`)
+  return count === 0 ? 0 : 1
+}
+
+async function document(browser: Browser, shots: readonly Shot[]): Promise<number> {
+  mkdirSync(DOCUMENTS, { recursive: true })
+  await visitAll(browser, shots, async (shot, page) => {
+    const file = join(DOCUMENTS, `${nameOf(shot)}.png`)
+    const picture = await sharp(await page.screenshot())
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toBuffer()
+    writeFileSync(file, picture)
+    console.log(file)
+  })
+  return 0
+}
+
+/** Those named on the command line, all without any. @throws UserError for a name that no shot has */
+function choose(shots: readonly Shot[], names: string[]): readonly Shot[] {
+  const unknown = names.find((name) => !shots.some((shot) => nameOf(shot) === name))
+  if (unknown) throw new UserError(`There is no screen ${unknown}. It is one of: ${shots.map(nameOf).join(', ')}`)
+  return names.length === 0 ? shots : shots.filter((shot) => names.includes(nameOf(shot)))
+}
+
+async function main([command = '', ...names]: string[]): Promise<number> {
+  const isKnown = ['record', 'compare', 'document'].includes(command)
+  if (!isKnown || (command === 'record' && names.length > 0)) throw new UserError(USAGE)
+  await ensureBuild(processes)
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+  try {
+    if (command === 'record') return await record(browser)
+    if (command === 'compare') return await compare(browser, choose(RECORDED, names))
+    return await document(browser, choose(DOCUMENTED, names))
+  } finally {
+    await browser.close()
+  }
+}
+
+exitOnSignal(processes)
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+  rmSync(folder, { recursive: true, force: true })
+} catch (error) {
+  console.error(describeError(error))
+  if (error instanceof Error && error.cause) console.error(describeError(error.cause))
+  console.error(`The shop's log is in ${folder}.`)
+  process.exitCode = 1
+} finally {
+  await processes.stopAll()
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../../lib/i18n/locales'
+import { JOURNEYS } from './journeys'
+
+/** Windows by their width, in CSS pixels. */
+export const WINDOWS = {
+  360: { width: 360, height: 740 },
+  768: { width: 768, height: 1024 },
+  1440: { width: 1440, height: 900 },
+} as const
+
+export type Width = keyof typeof WINDOWS
+
+/** A screen as one visitor sees it. */
+export interface Shot {
+  screen: string
+  width: Width
+  scheme: 'light' | 'dark'
+  language: Locale
+}
+
+const shot = (screen: string, width: Width, rest: Partial<Shot> = {}): Shot => ({
+  ...{ screen, width, scheme: 'light', language: 'en' },
+  ...rest,
+})
+
+/** 'product-360', 'product-360-dark-de': what its files are called. */
+export const nameOf = ({ screen, width, scheme, language }: Shot): string =>
+  [screen, width, ...(scheme === 'dark' ? ['dark'] : []), ...(language === 'en' ? [] : [language])].join('-')
+
+const SCREENS = JOURNEYS.flatMap((journey) => Object.keys(journey))
+
+const onWideWindows = ['home', 'listing', 'product', 'menu', 'cart', 'checkout-payment']
+
+/** Text of the pay page has the system's font, which differs between machines. */
+const hasOwnFont = (screen: string) => screen !== 'pay-page'
+
+/** Compared by `npm run screens -- compare`: every screen on a phone, some on wider windows, dark, and in German. */
+export const RECORDED: readonly Shot[] = [
+  ...SCREENS.filter(hasOwnFont).map((screen) => shot(screen, 360)),
+  ...onWideWindows.map((screen) => shot(screen, 1440)),
+  ...['home', 'listing'].map((screen) => shot(screen, 768)),
+  ...['product', 'checkout-payment'].map((screen) => shot(screen, 360, { scheme: 'dark' })),
+  shot('product', 360, { language: 'de' }),
+]
+
+const inTestRun = [
+  ...['home-360', 'listing-360', 'product-360', 'cart-360', 'checkout-address-360', 'login-360', 'account-360'],
+  ...['home-1440', 'product-1440', 'product-360-dark'],
+]
+
+/** Compared by `npm test`. */
+export const IN_TEST_RUN: readonly Shot[] = RECORDED.filter((one) => inTestRun.includes(nameOf(one)))
+
+const DARK = ['home', 'listing', 'product', 'cart', 'checkout-address', 'account']
+
+/** The pictures of docs/screens: every screen at every width, some of them dark, some in German. */
+export const DOCUMENTED: readonly Shot[] = [
+  ...SCREENS.flatMap((screen) => [shot(screen, 360), shot(screen, 768), shot(screen, 1440)]),
+  ...DARK.map((screen) => shot(screen, 360, { scheme: 'dark' })),
+  ...['home', 'product'].map((screen) => shot(screen, 1440, { scheme: 'dark' })),
+  ...['product', 'cart', 'checkout-payment', 'order'].map((screen) => shot(screen, 360, { language: 'de' })),
+  shot('home', 1440, { language: 'de' }),
+]
