@@ -43,14 +43,6 @@ export const RECORDED: readonly Shot[] = [
   shot('product', 360, { language: 'de' }),
 ]
 
-const inTestRun = [
-  ...['home-360', 'listing-360', 'product-360', 'cart-360', 'checkout-address-360', 'login-360', 'account-360'],
-  ...['home-1440', 'product-1440', 'product-360-dark'],
-]
-
-/** Compared by `npm test`. */
-export const IN_TEST_RUN: readonly Shot[] = RECORDED.filter((one) => inTestRun.includes(nameOf(one)))
-
 const DARK = ['home', 'listing', 'product', 'cart', 'checkout-address', 'account']
 
 /** The pictures of docs/screens: every screen at every width, some of them dark, some in German. */
