@@ -13,7 +13,7 @@ const config = {
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
   headers: () => [
     ...nextHeaders(),
-    // Icons are asked for with a hash of their content (components/ui/icon-sprite.ts).
+    // Icons are requested with a hash of their content (components/ui/icon-sprite.ts).
     {
       source: '/assets/icons.svg',
       has: [{ type: 'query', key: 'v' }],

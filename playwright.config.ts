@@ -9,7 +9,7 @@ const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium',
 /** Without any of these Playwright looks for its own. */
 const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
 
-/** No sandbox inside a container; nothing that asks the network for what the shop did not. */
+/** No sandbox inside a container; no requests of the browser itself. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,8 +5,8 @@ import { exitOnSignal, Processes } from '../tests/harness/processes'
 import { retainStaticFiles } from './build/static-archive'
 
 /**
- * `npm run build`: the storefront, its scripts and styles compressed once for all who will ask, and beside them those of
- * earlier releases, so that a page that is still open in a browser goes on working. Releases in folders of their own share an archive by
+ * `npm run build`: the storefront, its scripts and styles compressed once, and beside them those of earlier releases,
+ * so that a page that is still open in a browser goes on working. Releases in folders of their own share an archive by
  * STATIC_ARCHIVE_DIR; by itself it is where Next leaves things alone from one build to the next.
  */
 const { STATIC_KEPT_DAYS } = process.env

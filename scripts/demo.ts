@@ -12,7 +12,7 @@ const processes = new Processes()
 const SAY_WHY = new Set(['The store API', 'The payment service'])
 let isStopping = false
 
-/** Stops everything, then ends with the code. What is asked while we stop changes nothing. */
+/** Stops everything, then ends with the code. A second signal changes nothing. */
 async function end(code: number) {
   if (isStopping) return
   isStopping = true

@@ -152,7 +152,7 @@ const fail = (message: string) => new StartError(message)
 
 const COMMAND = { refusal: 'The command cannot be done', fail }
 
-/** What one value asks of another. */
+/** Rules between two values. */
 const alsoWrongOfDatabase = (config: Partial<Record<string, unknown>>) => ({
   MEDIA_S3_BUCKET: config.MEDIA_S3_ENDPOINT && !config.MEDIA_S3_BUCKET ? 'is missing: MEDIA_S3_ENDPOINT is set' : null,
 })

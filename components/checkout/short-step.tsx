@@ -16,7 +16,7 @@ interface ShortStepProps {
   context: CheckoutContext
 }
 
-/** A collapsed step: its values in a line, or what it will ask for. */
+/** A collapsed step: its values in one line, or the fields it will have. */
 export function ShortStep({ step, isDone, checkout: { draft, methods }, context }: ShortStepProps) {
   const { texts, countries, currency } = context
   const chosen = methods.find(({ id }) => String(id) === draft.shippingId)

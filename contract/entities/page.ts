@@ -20,7 +20,7 @@ export const contentPageSchema = pageEntrySchema.shape({
   /** Sanitized HTML. */
   html: optionalText(),
   seoDescription: optionalText(),
-  /** Asked often, answered in plain text; empty on most pages. */
+  /** Frequently asked questions with answers in plain text; empty on most pages. */
   questions: otherwise(array(object({ question: text(), answer: text() }).required()).required(), []),
   /** ISO 8601; empty where the store does not say. */
   updatedAt: optionalText(),

@@ -37,7 +37,7 @@ const VALUES = `${VALUE}(?:,${VALUE}){0,${MAX_CHOSEN_VALUES - 1}}`
 /** Chosen values of one facet, with commas between them. */
 const chosen = () => string().matches(new RegExp(`^${VALUES}$`))
 
-/** What a query asks for, facet by facet. */
+/** The filter of a query, facet by facet. */
 export const facetQueryShape = {
   brand: chosen(),
   /** Of these sizes at least one is in stock. */

@@ -23,7 +23,7 @@ export const userSchema = object({
   email: optionalText(),
   firstname: optionalText(),
   lastname: optionalText(),
-  /** Whether the link of the verification mail was followed; a store that does not say asks for nothing. */
+  /** Whether the link of the verification mail was followed; without it no verification is requested. */
   isVerified: flag(true),
 })
 

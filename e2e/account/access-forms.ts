@@ -43,7 +43,7 @@ export async function passCaptcha(page: Page, action: CaptchaAction) {
   await field(page, translator()('Captcha.label')).evaluate((input) => {
     const solved = Object.assign(document.createElement('input'), { type: 'hidden', name: 'captcha', value: 'solved' })
     input.after(solved)
-    // The browser itself would ask for the letters.
+    // The browser itself would demand the letters.
     input.removeAttribute('required')
   })
 }

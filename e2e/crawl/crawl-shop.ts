@@ -20,7 +20,7 @@ export interface Reached {
   isIndexed: boolean
 }
 
-/** Pictures are no pages, and each is drawn when it is asked for: hundreds of them would take minutes. */
+/** Pictures are no pages, and each is rendered on its first request: hundreds of them would take minutes. */
 const IMAGE_PATH = '/image/'
 
 /** The address of a link to a page of the shop; null for any other. */

@@ -10,7 +10,7 @@ const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 const toPattern = (path: string) =>
   new RegExp(`^${escape(path.replace(/\$$/, '')).replaceAll('*', '.*')}${path.endsWith('$') ? '$' : ''}`)
 
-/** Reads a `robots.txt` of one group. @returns whether an address, path and query, may be asked for */
+/** Reads a `robots.txt` of one group. @returns whether an address, path and query, may be crawled */
 export function readRobots(text: string): (address: string) => boolean {
   const rules: Rule[] = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, word, path = '']) => ({
     isAllowed: word === 'Allow',

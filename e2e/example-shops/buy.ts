@@ -31,7 +31,7 @@ export const addButton = (page: Page, t: Translator) =>
 
 const BRITISH = { postalCode: 'BS1 4DJ', city: 'Bristol', phone: '+44 117 496 0100' }
 
-/** From the address to the last step, by the cheapest delivery; the only one of a shop is not asked for. */
+/** From the address to the last step, by the cheapest delivery; a shop with only one has no such step. */
 export async function enterAddress(page: Page, t: Translator, { hasOneDelivery = false } = {}) {
   await typeAddress(page, t, BRITISH, /^United Kingdom$/)
   await sendAddress(page, t)

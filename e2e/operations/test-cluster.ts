@@ -13,7 +13,7 @@ interface RequestOptions {
   body?: string
 }
 
-/** More than any test asks: what is refused is tried elsewhere. */
+/** More than any test sends: refusals are tested elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
 /** The whole shop as it is deployed, with a store that says something else where a test configures it. */
@@ -37,7 +37,7 @@ export async function openTestCluster() {
   return {
     ...cluster,
     changes,
-    /** As a shopper's browser asks, through nginx, or directly at a named program. */
+    /** A request as a browser sends it, through nginx, or directly to a named program. */
     async ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
       const url = path.startsWith('http') ? path : cluster.urls.shop + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })

@@ -17,7 +17,7 @@ export async function openTestShop() {
     dataDir,
     secrets: makeSecrets(),
     logLevel: 'silent',
-    // What it asks unasked would stand among what is written down.
+    // Its own requests would be among those that are recorded.
     env: { WARM_UP: 'false' },
   }
   let storeApi: Running = await startStoreApi(processes, settings)

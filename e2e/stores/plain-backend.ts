@@ -72,7 +72,7 @@ interface BackendRequest {
 
 type Reply = { code: number; msg: string; data?: unknown }
 
-/** The seventeen calls of spec §7: whatever else is asked is not known. */
+/** The seventeen calls of spec §7: every other path is not found. */
 function makeCalls() {
   let lines: Line[] = [...CARTS]
   const done = (data: unknown = null): Reply => ({ code: 0, msg: '', data })

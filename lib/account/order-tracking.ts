@@ -43,7 +43,7 @@ export const trackingResultSchema = object({
   email: string().defined(),
   /** Fields that cannot be right. */
   mistakes: object({ number: boolean().required(), email: boolean().required() }).required(),
-  /** The store's words for telling nothing; empty where it had none; null where it was not asked, or did tell. */
+  /** The store's message when it finds no order; empty without one; null where it found one or was not called. */
   refusal: string().nullable().defined(),
   order: trackedOrderSchema.nullable().defined(),
   /** What the link of a letter holds beside the number; null where no such link led here. */

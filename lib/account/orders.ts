@@ -3,13 +3,13 @@ import type { Order, OrderAddress, OrderEntry, TrackedOrder } from '../../contra
 import type { Currency } from '../../contract/entities/store'
 import { orderPath, ORDERS_PATH } from '../paths'
 
-/** The order an address asks about, as the store writes its number; empty for what can be none. */
+/** The order number in an address, as the store writes it; empty for what can be none. */
 export function askedOrder(value: unknown): string {
   const number = typeof value === 'string' ? value.trim().toUpperCase() : ''
   return KEY_PATTERN.test(number) && number.length <= LIMITS.orderNumber ? number : ''
 }
 
-/** Numbers to choose from: the last orders, and before them the one that is asked about if it is older. */
+/** Numbers to choose from: the last orders, and before them the one in the address if it is older. */
 export const orderChoices = (last: readonly string[], asked: string): string[] =>
   asked === '' || last.includes(asked) ? [...last] : [asked, ...last]
 

@@ -19,7 +19,7 @@ export function useTicket(first: Ticket) {
   return {
     // What an earlier visit left behind may be older than the page.
     ticket: newerTicket(data, first),
-    /** Shows what the store has answered, and asks it once more. */
+    /** Shows the reply of the store, and loads the ticket again. */
     renew: (answered: Ticket) => mutate(answered),
   }
 }

@@ -43,7 +43,7 @@ export class ApiError extends Error {
 
 const AWAY: ReadonlySet<number> = new Set(Object.values(FAILURES))
 
-/** The store API was asked and said no, in its own words; one that is away, or answers what cannot be read, says nothing. */
+/** The store API has refused, with a message of its own; one that cannot be reached or understood has none. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.cause === undefined && !AWAY.has(error.code)
 

@@ -13,7 +13,7 @@ import { undiciTransport } from './transport'
 
 let client: ApiClient | undefined
 
-/** Whether there is a payment service to ask. */
+/** Whether a payment service is configured. */
 export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
 
 /**

@@ -16,7 +16,7 @@ export const productMessagePath = (key: string, message: CartMessage): string =>
 /** A product form that was sent without JavaScript and refused. */
 export interface SentItem {
   message: CartMessage
-  /** The store's own words; empty where it was not asked. */
+  /** The store's own words; empty where it was not called. */
   text: string
   choice: Choice
   quantity: number

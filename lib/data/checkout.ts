@@ -20,7 +20,7 @@ interface ReadOptions {
   page: string
 }
 
-/** Data of one customer or device, never cached. @throws ApiError when it cannot be asked */
+/** Data of one customer or device, never cached. @throws ApiError when the store API cannot be reached */
 async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: ReadOptions): Promise<ResponseOf<C>> {
   const { method } = call
   const { data } = await storeApi()
@@ -33,7 +33,7 @@ async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Rea
   return readResponse(call, data)
 }
 
-/** The shopper's checkout, live. @param page path with query of the page that asks */
+/** The shopper's checkout, live. @param page path with query of the calling page */
 export const readCheckout = (page: string): Promise<Checkout> => fetchForOwner(CALLS.getCheckout, { page })
 
 /** Final payment states. */

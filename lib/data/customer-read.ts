@@ -21,7 +21,7 @@ interface Options {
 /**
  * Reads the store API for the signed-in customer, uncached. The account's pages read only through this: a visitor is
  * redirected to the login page, even if middleware did not do so.
- * @throws ApiError when the store API cannot be asked, or has no such thing
+ * @throws ApiError when the store API cannot be reached, or has no such thing
  */
 export async function fetchForCustomer<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
   const caller = await readCaller()

@@ -8,7 +8,7 @@ import { env } from '../env'
 import { absoluteOnly, resolveImageUrl } from '../format/image'
 import { log } from '../telemetry/log'
 
-/** Milliseconds until the store API is asked again. */
+/** Milliseconds until the store API is called again. */
 const RETRY_INTERVAL_MS = 15_000
 
 const read = async (path: string): Promise<unknown> =>

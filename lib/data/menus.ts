@@ -10,7 +10,8 @@ import { getStoreSettings } from './settings'
 
 /**
  * The menus that the shop has arranged, without entries that lead to a part that is switched off. None where it has not
- * arranged any, where the store API does not know menus (specification), or when it cannot be asked; that is only logged.
+ * arranged any, where the store API does not know menus (specification), or when it cannot be reached; that is only
+ * logged.
  */
 export const getMenus: () => Promise<Menu[]> = cache(async () => {
   try {

@@ -7,7 +7,7 @@ import { isNotFound } from '../api/api-error'
 import { log } from '../telemetry/log'
 import { fetchCached } from './public-read'
 
-/** The site's content pages, by their numbers. @throws ApiError when the store API cannot be asked */
+/** The site's content pages, by their numbers. @throws ApiError when the store API cannot be reached */
 export const listPages = (): Promise<PageEntry[]> => fetchCached(CALLS.listPages, { tags: ['pages'] })
 
 /** The same for what stands around a screen: none when they cannot be had, and that is only logged. */
@@ -20,7 +20,7 @@ export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
   }
 })
 
-/** One content page, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
+/** One content page, or null when there is none with this key. @throws ApiError when the store API cannot be reached */
 export async function getPage(key: string): Promise<ContentPage | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {

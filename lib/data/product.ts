@@ -49,7 +49,10 @@ async function withoutRatingFacet<List extends Pick<ProductList, 'facets'>>(list
   return { ...list, facets: list.facets.filter(({ key }) => key !== 'rating') }
 }
 
-/** Some products for a shelf; none where the store knows no such list. @throws ApiError when it cannot be asked */
+/**
+ * Some products for a shelf; none where the store knows no such list.
+ * @throws ApiError when the store API cannot be reached
+ */
 export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
   try {
     return (await listProducts(query)).list
@@ -62,7 +65,7 @@ export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
 /** Of a product without reviews, and of every product in a shop without them. */
 const NO_RATING: ProductDetail['rating'] = { average: 0, count: 0, stars: [0, 0, 0, 0, 0] }
 
-/** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
+/** One product, or null when there is none with this key. @throws ApiError when the store API cannot be reached */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {

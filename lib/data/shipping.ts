@@ -54,7 +54,10 @@ const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
 export const cheapestDelivery = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.filter(({ kind }) => kind === 'delivery').toSorted(byPriceThenDays)[0] ?? null
 
-/** The ways to deliver to a country, none where the shop does not deliver. @throws ApiError when it cannot be asked */
+/**
+ * The ways to deliver to a country, none where the shop does not deliver.
+ * @throws ApiError when the store API cannot be reached
+ */
 export async function listShipping(countryId: number): Promise<ShippingMethod[]> {
   try {
     return await fetchCached(CALLS.listShipping, { tags: ['store'], query: { countryId } })
@@ -64,7 +67,7 @@ export async function listShipping(countryId: number): Promise<ShippingMethod[]>
   }
 }
 
-/** The countries the shop delivers to. @throws ApiError when the store API cannot be asked */
+/** The countries the shop delivers to. @throws ApiError when the store API cannot be reached */
 export const listCountries = (): Promise<Country[]> => fetchCached(CALLS.listCountries, { tags: ['store'] })
 
 /** The same for a page that needs them: a failed load shows a 404 (spec §8). */

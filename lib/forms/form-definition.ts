@@ -20,7 +20,7 @@ export interface FormDefinition {
   /** Fields that are never shown again or stored. */
   secrets: readonly string[]
   schema: ObjectSchema<AnyObject>
-  /** The calls that do what the form asks for, one after the other. */
+  /** The calls that carry out the form, one after the other. */
   calls: (typed: Typed) => FormCall[]
 }
 

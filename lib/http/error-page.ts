@@ -103,7 +103,7 @@ export function plainPagePolicy(style: string, sources = ''): string {
 
 export const PLAIN_PAGE_POLICY = plainPagePolicy(STYLE)
 
-/** A page that is written without the rest of the shop: when that has no time, or should not be asked. */
+/** A page that is written without the rest of the shop: when that is overloaded or must not be called. */
 export function plainPage({ lang, title, text, back }: PlainPage): string {
   const link = back ? `\n<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>` : ''
   return `<!doctype html>

@@ -33,7 +33,7 @@ const isOtherForm = (path: string) => OTHER_FORM.test(path) || findRoute(path.re
 const pairOf = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
 
 interface StripOptions {
-  /** The request has the header `rsc`: Next's router asks for the data of a page. */
+  /** The request has the header `rsc`: Next's router requests the data of a page. */
   isRouterRequest?: boolean
 }
 

@@ -169,7 +169,7 @@ export function receiveBody(
 }
 
 interface Watching {
-  /** Milliseconds in which no rate is asked for. */
+  /** Milliseconds before a least rate applies. */
   graceMs?: number
   bytesPerSecond?: number
   checkIntervalMs?: number

@@ -42,7 +42,7 @@ export type SettingsState = 'fresh' | 'stale' | 'unavailable'
 
 export const settingsMetric = (state: SettingsState): string => `store-settings;desc="${state}"`
 
-/** A call that asks for a resource or a slug redirect has failed. */
+/** A call for a resource or a slug redirect has failed. */
 export const LOOKUP_FAILED = 'store-lookup;desc="failed"'
 
 const SETTINGS = /\bstore-settings;desc="(fresh|stale|unavailable)"/

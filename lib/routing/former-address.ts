@@ -9,8 +9,8 @@ const MARK = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_r
 const ROUTER_PARAMETER = '_rsc'
 
 /**
- * The address that the store API is asked for, where a path has no page: without marks of campaigns, which would make it
- * another one for every visitor.
+ * The address that is looked up in the store API where a path has no page: without campaign parameters, which would
+ * make it a different one for every visitor.
  * @param query without its question mark
  * @returns null for an address that no shop had
  */

@@ -11,7 +11,7 @@ import {
 } from './edge-api-client'
 
 interface Options {
-  /** Asks the store API for a path's status. */
+  /** Looks a path's status up in the store API. */
   fetchStatus: (path: string) => Promise<number>
   /** Milliseconds since any moment. */
   now?: () => number
@@ -72,7 +72,7 @@ export class ResourceExistenceCache {
 }
 
 interface SlugRedirectOptions {
-  /** Asks the store API. */
+  /** Calls the store API. */
   fetchRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
   /** Milliseconds since any moment. */
   now?: () => number

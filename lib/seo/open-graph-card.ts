@@ -61,7 +61,7 @@ export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promis
 export const OPEN_GRAPH_KINDS = ['shop', 'category', 'product', 'page'] as const
 export type OpenGraphKind = (typeof OPEN_GRAPH_KINDS)[number]
 
-/** In pixels: what Facebook, X, WhatsApp and the others ask for. */
+/** In pixels: the size that Facebook, X, WhatsApp and others recommend. */
 export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 const FILE = /^([A-Za-z0-9_-]{1,128})\.jpg$/
@@ -71,7 +71,7 @@ export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => 
 
 export const SHOP_OPEN_GRAPH_IMAGE = openGraphImagePath('shop', 'home')
 
-/** What an address asks for, or null where it is none. */
+/** The card that an address names; null where it names none. */
 export function readOpenGraphImagePath(kind: string, file: string): { kind: OpenGraphKind; key: string } | null {
   const known = OPEN_GRAPH_KINDS.find((name) => name === kind)
   const [, key] = FILE.exec(file) ?? []

@@ -6,7 +6,9 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startShop } from '../../tests/harness/shop'
 
-/** Starts the built shop on the Node.js this runs on, asks for a page and a call, and ends with 0 when both are there. */
+/**
+ * Starts the built shop on the Node.js this runs on, requests a page and a call, and exits with 0 when both succeed.
+ */
 const processes = new Processes()
 const dataDir = mkdtempSync(join(tmpdir(), 'try-shop-'))
 

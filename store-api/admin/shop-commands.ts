@@ -75,7 +75,7 @@ interface ApplyInput {
   assumed?: KindDocument[]
 }
 
-/** What owners' commands ask of a shop: of the running one through its socket, or of its database directly. */
+/** Operations of owners' commands: on the running shop through its socket, or on its database directly. */
 export interface ShopCommandTypes {
   apply: { input: ApplyInput; output: DocumentResult[] }
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
@@ -127,11 +127,11 @@ export interface ShopCommandTypes {
   }
   removeRedirect: { input: { from: string; actor: string }; output: boolean }
   keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
-  /** A part of an export; `after` of one part asks for the next. */
+  /** A part of an export; `after` of one part selects the next. */
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
   /** Everything held about a person; null where the shop has nothing of the email. */
   exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
-  /** Adds accounts without a password, and asks their owners to choose one, where that is wanted. */
+  /** Adds accounts without a password, and, on request, mails their owners to choose one. */
   importCustomers: { input: ImportCustomersInput; output: ImportedCustomer[] }
   /** Adds orders of another shop as history. */
   importOrders: { input: ImportOrdersInput; output: ImportedOrder[] }

@@ -18,7 +18,7 @@ import { shownSizes } from './size-chart'
 import { readSpecifications } from './specification'
 import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
-/** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
+/** Everything a product page shows, from one query for each part. @throws HttpError 404 */
 export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))

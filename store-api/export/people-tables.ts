@@ -45,7 +45,7 @@ export async function readExport(
   return { headings, ...batch }
 }
 
-/** What is recorded of an export: how many of what, and of which days, where that is asked for. */
+/** What is recorded of an export: how many of what, and of which days, where a range is given. */
 export interface ExportRecord {
   kind: ExportedKind | 'products' | 'shop'
   actor: string

@@ -61,8 +61,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a file from the public internet: others name the address, and it must not become a way to ask what only this
- * machine can reach. Names are looked up once, and every redirect is checked as the first address was.
+ * Fetches a file from the public internet: others name the address, and it must not become a way to reach hosts that
+ * only this machine can. Names are looked up once, and every redirect is checked as the first address was.
  * @throws FetchRefused where another try is useless: for addresses that are not public, too many bytes or redirects,
  * and answers of 4xx
  * @throws Error where one may help

@@ -12,7 +12,7 @@ const MAX_CATEGORIES = 4
 const DAYS = 90
 const DAY_MS = 86_400_000
 
-/** What sells changes slowly, and every search box asks for it. */
+/** Sales change slowly, and every search box requests them. */
 const TTL_MS = 300_000
 
 interface Popular {

@@ -80,7 +80,7 @@ export const MALFORMED = list(`
   /category/home-shirts?page=-1 /category/home-shirts?page=1e3 /category/home-shirts?size=%00 /search?keyword=
 `)
 
-/** Pages that the router also asks for as data. */
+/** Pages whose data the router requests as well. */
 export const NAVIGATED = list(`
   / /category/home-shirts /category/home-shirts?page=2 ${SHIRT} /page/delivery ${searchFor('shirt')} /nowhere /login
   /account

@@ -13,7 +13,7 @@ export interface RecordedShop {
   cookie: string
 }
 
-/** As every browser asks. */
+/** Headers of every browser. */
 const BROWSER = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'accept-encoding': 'gzip, br',

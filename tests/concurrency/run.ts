@@ -16,7 +16,7 @@ const tasksOf =
       scenarios.map(({ name }) => ({ ...environment, scenario: name, seed: String(seed + run), delay, isShort })),
     )
 
-/** Every scenario as often as it was asked for, without and with delays. */
+/** Every scenario as often as the command says, without and with delays. */
 async function prove(options: Options, server: string): Promise<Done[]> {
   const scenarios = scenariosCalled(options.only)
   const all: Done[] = []

@@ -70,7 +70,7 @@ const OWN_WORDS: ReadonlySet<number> = new Set([502, 503, 504])
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules\/|\/store-api\/|syntax error at or near|DrizzleQueryError|violates .+ constraint/
 
-/** What is wrong with an answer, whatever it was asked for; null when nothing is. */
+/** What is wrong with a response to any request; null when nothing is. */
 export function faultOf({ status, text }: FuzzResponse): string | null {
   if (status >= 500 && !OWN_WORDS.has(status)) return `answered ${status}`
   if (INSIDE.test(text)) return 'told of its inside'

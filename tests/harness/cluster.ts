@@ -18,7 +18,7 @@ export interface ClusterSettings {
   folder: string
   /** Where the storefront was built; default: here. */
   build?: string
-  /** What one address may ask; default: as in production. */
+  /** Request rate of one address; default: as in production. */
   rates?: NginxSettings['rates']
   logLevel?: string
   /** Where the programs write; default: to our output. */
@@ -179,7 +179,7 @@ export interface Instance {
 /**
  * Starts a program that can be ended and started again.
  * @param open starts it and waits until it answers
- * @param ownSignal what asks it to end
+ * @param ownSignal the signal that ends it
  */
 export async function startInstance(
   name: string,

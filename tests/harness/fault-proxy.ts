@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forward, type Forwarded } from './http-proxy'
 
-/** What was asked, at which moment. */
+/** A request and its time. */
 export interface Seen {
   at: number
   method: string

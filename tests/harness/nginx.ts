@@ -28,7 +28,7 @@ export interface NginxSettings {
   staticFolder: string
   /** Name of the release whose pages it keeps; default: one for all. */
   release?: string
-  /** What one address may ask: `50r/s`. */
+  /** Request rate of one address: `50r/s`. */
   rates?: { pages: string; calls: string }
   /** Where it listens, IPv6 in brackets; default: the loopback of IPv4 alone. */
   addresses?: string[]

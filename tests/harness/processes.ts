@@ -16,7 +16,7 @@ export interface Command {
   cwd?: string
   /** Whose rights it has, where not ours. */
   user?: { uid: number; gid: number }
-  /** What asks it to end. Default: SIGTERM. */
+  /** The signal that ends it. Default: SIGTERM. */
   stopSignal?: NodeJS.Signals
   /** Where its output goes; `pipe` leaves it to the caller. Default: to ours. */
   stdout?: 'inherit' | 'pipe' | 'ignore' | number
@@ -71,7 +71,7 @@ export class Processes {
     return this.start(command).ended
   }
 
-  /** Asks every process to end, kills those that do not, and returns when all are gone. */
+  /** Signals every process to end, kills those that do not, and returns when all have ended. */
   async stopAll(): Promise<void> {
     const leaving = [...this.running].map(([child, { ended, stopSignal }]) => {
       child.kill(stopSignal)
@@ -82,7 +82,7 @@ export class Processes {
   }
 }
 
-/** Calls back once, at the first of the signals that ask a program to end. */
+/** Calls back once, at the first signal that ends a program. */
 export function onStopSignal(stop: () => void) {
   let asked = false
   const once = () => {
@@ -92,7 +92,7 @@ export function onStopSignal(stop: () => void) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
 }
 
-/** Ends the processes, and then this program with code 1, at the first signal that asks it to end. */
+/** Ends the processes, and then this program with code 1, at the first signal that ends it. */
 export const exitOnSignal = (processes: Processes) =>
   onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
 
@@ -147,7 +147,7 @@ export interface Wait {
 }
 
 /**
- * Asks an address until it answers with success.
+ * Requests an address until it responds with success.
  * @throws UserError when that takes too long
  * @throws the signal's reason when it is given up
  */

@@ -47,7 +47,7 @@ export interface Shop {
   ended: Promise<Ending>
 }
 
-/** A program of the shop is gone before anybody asked it to end. */
+/** A program of the shop has ended by itself. */
 export class EndedEarly extends UserError {
   constructor(readonly ending: Ending) {
     super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)

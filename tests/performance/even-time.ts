@@ -1,7 +1,7 @@
 import { emailOf, openClockedShop } from '../../store-api/testing/clocked-shop'
 import { median } from '../harness/measure'
 
-/** Asked so often of each; the two are asked in turn, so that both meet the same machine. */
+/** Requests to each; they alternate, so that both run under the same conditions. */
 const TIMES = 60
 
 /** Milliseconds by which the medians may differ. */

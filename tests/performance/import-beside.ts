@@ -6,7 +6,7 @@ import { openSource } from '../../store-api/import/read-source'
 import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 import type { Figure } from './command-line'
 
-/** What pages ask the store API for. */
+/** Calls that pages make to the store API. */
 const PATHS = [
   '/api/product/glass-cup',
   '/api/product?limit=50&facets=1',

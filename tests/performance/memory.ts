@@ -12,7 +12,7 @@ const HEAP_MB = 250
 const PARALLEL = 32
 const MAX_GROWTH = 1.15
 
-/** How many addresses are asked for; `BENCH_ADDRESSES=1000000` takes hours. */
+/** Number of requested addresses; `BENCH_ADDRESSES=1000000` takes hours. */
 const TOTAL = Number(process.env.BENCH_ADDRESSES ?? 10_000)
 
 /** From how many on memory may hardly grow. */

@@ -15,7 +15,7 @@ const LIMIT = 50
 /** Ratio of the largest shop to the smallest that frequent queries may reach. */
 const MAX_RATIO = 2
 
-/** A shop of one size, asked everything. */
+/** All queries on a shop of one size. */
 async function ask(server: string, size: number): Promise<Row[]> {
   const database = await openCatalogue(server, size)
   const start = performance.now()

@@ -6,7 +6,7 @@ import type { Options } from './options'
 
 /** What a row has to work with. */
 export interface ScenarioContext {
-  /** The shop, opened when it is first asked for; it is whole. */
+  /** The shop, opened on first use; all its programs run. */
   shop: () => Promise<FaultShop>
   figures: Figures
   /** From 0 to 1, the same for the same seed. */

@@ -60,7 +60,7 @@ const addToCart: Open = async (visit) => {
   }
 }
 
-/** Asks for an order of the demo shop and leaves its standing open. */
+/** Tracks an order of the demo shop and leaves its status open. */
 const trackOrder: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, '/order-track')

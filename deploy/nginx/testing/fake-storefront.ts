@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface FakeStorefront {
   port: number
-  /** What it was asked, oldest first. */
+  /** Requests it received, oldest first. */
   requests: IncomingMessage[]
   /** From now on. */
   respondWith: (listener: RequestListener) => void
@@ -11,7 +11,7 @@ export interface FakeStorefront {
   close: () => Promise<void>
 }
 
-/** A storefront that answers what a test says, and remembers what it was asked. */
+/** A storefront that responds as a test says, and records its requests. */
 export async function startFakeStorefront(): Promise<FakeStorefront> {
   const requests: IncomingMessage[] = []
   let listener: RequestListener = (_, response) => response.end('ok')

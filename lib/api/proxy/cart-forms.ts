@@ -85,7 +85,7 @@ function readRefusal(error: unknown, done: CartMessage): Refused {
 
 interface Refused {
   message: CartMessage
-  /** The store's words; empty where it was not asked. */
+  /** The store's words; empty where it was not called. */
   text: string
 }
 

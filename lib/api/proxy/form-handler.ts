@@ -45,7 +45,7 @@ export const formHandler =
       fields = await readFields(request)
       const wasKnown = (await readCaller()).uuid !== ''
       const next = await send(fields)
-      // What asks the store for nothing gives the browser no cookie that it could bring.
+      // A form that calls no store API sets no device cookie.
       const isGivenOne = !wasKnown && (await readCaller()).uuid !== ''
       return seeOther(needsCookies && isGivenOne ? cookieCheckPath(next, needsCookies) : next)
     } catch (error) {

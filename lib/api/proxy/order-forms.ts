@@ -27,7 +27,7 @@ const PAGE = `${STEP}#${stepId('payment')}`
 /** Milliseconds before each further try, while a browser waits. */
 const PAUSES = [700, 1500]
 
-/** The order a page asks for; null when no page of the shop has written it. */
+/** The order of a form; null where no page of the shop has written it. */
 function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | null {
   const key = fields.get('key') ?? ''
   try {

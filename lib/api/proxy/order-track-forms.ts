@@ -36,7 +36,9 @@ async function ask(body: { number: string; email: string }): Promise<Pick<Tracki
   }
 }
 
-/** The tracking form: asks the store and shows on the tracking page what it said. Reloading that page asks nothing. */
+/**
+ * The tracking form: calls the store API and shows its reply on the tracking page. Reloading that page calls nothing.
+ */
 export const trackOrder = formHandler({
   page: () => ORDER_TRACK_PATH,
   send: async (fields) => {

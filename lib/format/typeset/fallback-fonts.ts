@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { clustersOf } from './typeset'
 
-/** A font of which nothing but its letters is asked; one of fontkit's is. */
+/** The part of a fontkit font that is used: its letters. */
 export interface BaseFont {
   hasGlyphForCodePoint(codePoint: number): boolean
 }
@@ -55,7 +55,7 @@ function findMissing(texts: readonly string[], base: BaseFont): MissingCharacter
 /** Which clusters a file does hold, of those that should be in it: its own table is what counts. */
 async function foundIn(file: string, missing: readonly MissingCharacters[]): Promise<MissingCharacters[]> {
   const text = missing.map(({ cluster }) => cluster).join('')
-  // Space is in every file: a font without any letter has no table to ask.
+  // Space is in every file: a font without any letter has no such table.
   const [cut] = (await cutFont(await readFile(file), `${text} `, [400])).values()
   if (!cut) return []
   const held = new Set((fontkit.create(cut) as fontkit.Font).characterSet)

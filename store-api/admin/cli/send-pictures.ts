@@ -6,7 +6,7 @@ import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { withKnownPictures, withoutPictures } from '../../catalog/operations/known-pictures'
 import type { ShopCommands } from '../shop-commands'
 
-/** Hashes asked for by one request. */
+/** Hashes of one request. */
 const BATCH = 500
 
 interface PictureInput {

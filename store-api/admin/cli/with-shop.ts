@@ -59,7 +59,7 @@ async function explainEmpty(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens the shop for a command that touches orders: their mails are written, and their money is asked after. */
+/** Opens the shop for a command that touches orders: their mails are written and their payments looked up. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   const context = commandContext()
   if (context) return explainEmpty(() => work(context.shop))

@@ -26,7 +26,7 @@ interface Destination {
   instead?: string | undefined
 }
 
-/** The row of an address: the one that asks for the most of its parameters. */
+/** The row of an address: the one that matches most of its parameters. */
 async function findRow(db: Database, { path, query }: FormerAddress) {
   const choices = query
     .slice(0, MAX_PARAMETERS)

@@ -15,7 +15,7 @@ interface ApplyOptions {
   isDryRun?: boolean
   /** Takes out of the shop what no document names, of the kinds that documents are of. */
   isMirror?: boolean
-  /** Lets a mirror take more out than it may without being asked. */
+  /** Lets a mirror archive more than it may without confirmation. */
   isConfirmed?: boolean
   /** The version that the only document is based on. */
   expectedVersion?: number | undefined

@@ -11,7 +11,7 @@ import { isOffered } from '../variants/stock'
 import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
 import { readProductDocument } from './read-product'
 
-/** A price to ask, in minor units. */
+/** A price in minor units. */
 export interface AskedPrice {
   /** Key of a product, or SKU of a variant. */
   name: string
@@ -74,7 +74,7 @@ async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, a
 }
 
 /**
- * Asks another price for a product or for one of its variants, in one transaction, recorded and known to all readers.
+ * Sets the price of a product or of one of its variants in one transaction, audited, with indexes and caches.
  * @returns the product's key with the outcome; null where there is neither
  * @throws DocumentError, VersionConflict
  */

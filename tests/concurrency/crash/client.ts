@@ -34,7 +34,7 @@ type Reply = Awaited<ReturnType<ReturnType<typeof testClient>>>
 let last = 0
 const moment = () => (last = Math.max(Date.now(), last + 1))
 
-/** Asks until there is an answer: a shop that is away comes back. Whatever was begun is brought to its end. */
+/** Retries until there is a response: a stopped shop comes back. What was begun is completed. */
 async function ask(
   { url, keys, clientLog }: ClientOptions,
   device: string,

@@ -51,7 +51,7 @@ export class Program {
     await this.start()
   }
 
-  /** Asks it to end. */
+  /** Sends it SIGTERM. */
   async stop(): Promise<void> {
     this.started?.child.kill('SIGTERM')
     await this.started?.ended

@@ -22,7 +22,7 @@ export class Clock {
   }
 }
 
-/** A busy shop is asked again so often, after so many milliseconds: impatiently, so that races go on. */
+/** Retries while the shop is busy, and milliseconds between them: short, so that races go on. */
 const TRIES = 60
 const PAUSE = 200
 

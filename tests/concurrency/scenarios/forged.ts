@@ -96,7 +96,7 @@ export const forged: Scenario = {
       const status = await deliver(environment, webhook)
       claims.that(`a webhook ${what} is refused`, status >= 400 && status < 500, status)
     }
-    // Being back from the pay page says nothing: the provider is asked, and knows of no money.
+    // A return from the pay page proves nothing: the provider is called, and has no payment.
     for (const query of ['?paid=1', '?status=succeeded', '?redirect_status=succeeded', ''])
       await placed.shopper.send('POST', `/api/order/${placed.number}/confirm${query}`)
     await confirm(placed)

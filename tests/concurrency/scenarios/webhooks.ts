@@ -20,7 +20,10 @@ async function tell({ provider }: Environment, number: string, chapter: (typeof 
   if (intent) await provider.refund({ intentId: intent.id, amount: intent.amount, key: `by-hand-${number}` })
 }
 
-/** Every event arrives in any order and more than once, while the shopper is back and the shop asks by itself. */
+/**
+ * Every event arrives in any order and more than once, while the shopper returns and the shop calls the provider by
+ * itself.
+ */
 async function scatter(environment: Environment, placed: Placed, copies: number) {
   const { provider, random } = environment
   const events = provider.events.filter(({ intent }) => intent.order === placed.number)

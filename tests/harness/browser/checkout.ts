@@ -7,7 +7,7 @@ import type { Translator } from './translator'
 import { GOOD_UNTIL } from './sandbox-payments'
 import { takeOverForm } from './enhanced-form'
 
-/** Somewhere the shop delivers to that asks for no state of a list. */
+/** An address in a country without a list of states. */
 export const PLACE = {
   firstname: 'Ada',
   lastname: 'King',

@@ -24,7 +24,7 @@ export function checkBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => [...checkNode(words, block), ...missingFields(block, ids)])
 }
 
-/** The forms of texts that the vocabulary asks for; every other text is as good as the next. */
+/** Formats of texts that the vocabulary requires; every other text is free. */
 const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   URL: (text) => URL.canParse(text),
   Date: (text) => /^\d{4}-\d\d-\d\d$/.test(text),
@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   Float: (text) => /^-?\d+(\.\d+)?$/.test(text),
 }
 
-/** What an action asks for or gives stands in properties of other names (schema.org/docs/actions.html). */
+/** Inputs and outputs of an action are properties of other names (schema.org/docs/actions.html). */
 const ACTION_PROPERTY = /-(?:input|output)$/
 
 function fits(vocabulary: Vocabulary, name: string, value: unknown): boolean {

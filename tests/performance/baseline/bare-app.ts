@@ -75,7 +75,7 @@ export function buildBareApp(): string {
 /** Builds and starts the bare app: `/` is static, `/dynamic` is rendered for every request. @returns its origin */
 export async function startBare(processes: Processes): Promise<string> {
   const port = await findFreePort()
-  // By number: a browser that nginx has told of HTTPS asks for everything on localhost by it.
+  // By number: after HSTS from nginx a browser requests everything on localhost by HTTPS.
   const url = `http://127.0.0.1:${port}`
   const args = [
     '--dns-result-order=ipv4first',

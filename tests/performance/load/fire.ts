@@ -4,7 +4,7 @@ import { Pool } from 'undici'
 import { median, percentile } from '../../harness/measure'
 import { atConstantRate } from '../../harness/constant-rate'
 
-/** What is asked for again and again. */
+/** A target of repeated requests. */
 export interface Target {
   name: string
   origin: string
@@ -12,7 +12,7 @@ export interface Target {
   next: () => { path: string; headers?: Record<string, string> }
   /** Requests a second, in even steps, however fast it answers (`fireEvenly`); without it as many as it answers. */
   rate?: number
-  /** Connections it is asked over, one request at a time on each; 32 without it. */
+  /** Connections, with one request at a time on each; 32 by default. */
   connections?: number
 }
 
@@ -26,7 +26,10 @@ export interface Fired {
 
 const USUAL = { connections: 32, seconds: 4 }
 
-/** Asks a target as fast as it answers, over connections that stay open. @throws Error when an answer is no success */
+/**
+ * Sends requests to a target as fast as it responds, over keep-alive connections.
+ * @throws Error when an answer is no success
+ */
 export async function fire({ name, origin, next, ...own }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
   const { connections, seconds } = { ...USUAL, ...(own.connections && { connections: own.connections }), ...how }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
@@ -103,5 +106,5 @@ export async function fireInRounds(targets: Target[], rounds: number): Promise<M
   )
 }
 
-/** As every browser and crawler asks; without it pages would be sent uncompressed. */
+/** As every browser and crawler sends it; without it pages would be uncompressed. */
 export const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }

@@ -13,7 +13,7 @@ export interface Measured {
 
 const at = (times: number[], share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 
-/** Asks a question again and again, each time about something else. @throws Error when it is not answered */
+/** Repeats a query with different values. @throws Error when it fails */
 export async function measure(
   ask: ReturnType<typeof testClient>,
   { path }: Question,

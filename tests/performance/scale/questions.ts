@@ -49,7 +49,7 @@ export interface Question {
   path: (at: number, shop: Shop) => string
 }
 
-/** What shoppers ask of a catalogue. */
+/** Queries of shoppers. */
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'category, page 1',

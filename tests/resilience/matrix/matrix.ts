@@ -59,7 +59,7 @@ export interface Dependency {
   harm: (shop: FaultShop, mode: Mode) => Promise<void>
 }
 
-/** So late is a slow one, in milliseconds; a database, which is asked several times for one answer, less. */
+/** Delay of a slow dependency in milliseconds; less for the database, which has several queries for one response. */
 const LATE = 1000
 const LATE_STATEMENT = 100
 

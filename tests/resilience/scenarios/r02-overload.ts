@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario'
 import { findPages, pathsOf } from '../shop/pages'
 import { startStrictNginx } from '../shop/strict-nginx'
 
-/** Five times what R01 asks with. */
+/** Five times the rate of R01. */
 const SHOPPERS = 120
 
 /** Addresses the load comes from. */

@@ -44,7 +44,7 @@ interface ClientOptions {
   from?: string
 }
 
-/** Asks as a browser does, over connections that are kept. What gets no answer is an answer with the status 0. */
+/** Sends requests as a browser does, over keep-alive connections. Without a response the status is 0. */
 export function openClient({ origin, certificate, connections, from }: ClientOptions): Client {
   const ca = certificate && readFileSync(certificate)
   const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })

@@ -9,7 +9,7 @@ import { startTcpProxy, type TcpProxy } from '../../harness/tcp-proxy'
 import { openClient, type Ask, type Client } from './client'
 import { recover } from './recover'
 
-/** More than anything here asks: what is turned away for asking too often is tried elsewhere. */
+/** More than any scenario sends: rate limits are tested elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
 /** The whole shop as it is deployed, with a fault-injecting proxy between every two programs. */
@@ -34,7 +34,10 @@ export interface FaultShop {
   letters: Awaited<ReturnType<typeof openMailServer>>
   /** By nginx, as shoppers do. */
   ask: Ask
-  /** By nginx, from another address of the loopback each time: one has few unpaid orders before a captcha is asked for. */
+  /**
+   * By nginx, from another address of the loopback each time: an address may have few unpaid orders before a captcha is
+   * required.
+   */
   requestAsGuest: () => Ask
   /** One storefront, past nginx and what it keeps. */
   askStorefront: (index: number, ...options: Parameters<Ask>) => ReturnType<Ask>

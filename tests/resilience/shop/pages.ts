@@ -38,7 +38,7 @@ export const pathsOf = ({ products, categories }: Seen) => ({
   categories: categories.map((key) => `/category/${key}`),
 })
 
-/** Addresses of pictures, in widths no page asks for by itself. */
+/** Addresses of pictures, in widths that no page uses. */
 export async function findImages(ask: Ask): Promise<string[]> {
   const { text } = await ask('/product')
   const found = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]

@@ -6,7 +6,7 @@ import { hasCapability } from '@/lib/data/settings'
 import { AccountNav } from './account-nav'
 import styles from './layout.module.scss'
 
-/** The account area: its menu beside every page (spec §2). It asks who is there like every page in it. */
+/** The account area: its menu beside every page (spec §2). It checks the session, as every page in it does. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const [t, locale, unread, hasMessages, hasTickets] = await Promise.all([
     getTranslations('AccountLayout'),

@@ -78,7 +78,7 @@ function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
   )
 }
 
-/** What a checkout needs to be shown. @throws ApiError when the store API cannot be asked */
+/** What a checkout needs to be shown. @throws ApiError when the store API cannot be reached */
 async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
   const [countries, book, payments, pages, { currency, country: home }] = await Promise.all([
     addressCountries(),

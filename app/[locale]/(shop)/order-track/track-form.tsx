@@ -7,7 +7,7 @@ import { LIMITS } from '@/contract/limits'
 import type { TrackingResult } from '@/lib/account/order-tracking'
 import styles from './track-form.module.scss'
 
-/** Asks for number and email; with a refusal it keeps what was typed. */
+/** Fields for number and email; after a refusal they keep what was typed. */
 export function TrackForm({ result, isAnother }: { result: TrackingResult | null; isAnother: boolean }) {
   const t = useTranslations('OrderTrack')
   const { mistakes, refusal = null } = result ?? {}

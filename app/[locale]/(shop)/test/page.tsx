@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false } }
 }
 
-/** The test page of spec §2: it shows that pages are shown, and asks for nothing. */
+/** The test page of spec §2: it shows that pages are rendered, and loads nothing. */
 export default async function TestPage() {
   const t = await getTranslations('TestPage')
   return (

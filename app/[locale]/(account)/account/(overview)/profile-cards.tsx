@@ -84,7 +84,7 @@ export function SessionsCard({ flash }: { flash: FlashState | null }) {
   )
 }
 
-/** Asks who has not followed the link of their mail yet to do so, or to have another one. */
+/** Asks customers with an unverified email address to follow the link in their mail, or to request another one. */
 export function VerifyNotice({ email, flash }: { email: string; flash: FlashState | null }) {
   const t = useTranslations('VerifyNotice')
   return (

@@ -75,7 +75,7 @@ interface DefaultTextsProps {
   initial: Typed
   /** As it was sent. */
   values: Typed
-  /** The first address is the default of both kinds, whatever was asked. */
+  /** The first address is the default of both kinds, whatever was chosen. */
   isFirst: boolean
   texts: DefaultTexts
 }

@@ -27,7 +27,7 @@ interface Props {
   context: OrderContext
 }
 
-/** The orders of one filter, further pages on demand. Another filter is another list: nothing of it is asked twice. */
+/** The orders of one filter, further pages on demand. Each filter has a list of its own, loaded once. */
 export const OrderList = ({ first, items, pages, more, context }: Props) => (
   <AccountList key={items} first={first} items={items} pages={pages} texts={more} keyOf={({ number }) => number}>
     {(order) => <OrderCard order={order} context={context} />}

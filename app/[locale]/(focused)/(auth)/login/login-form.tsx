@@ -100,7 +100,7 @@ export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
       autoComplete="email"
       maxLength={LIMITS.email}
       required
-      // The one thing this page asks for on the way to an order.
+      // The only field of this page on the way to an order.
       autoFocus
     />
     <FormButton text={texts.submit} busyText={texts.form.sending} kind="buy" size="large" />

@@ -25,7 +25,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).registerForm
 
-/** Everything a new customer is asked, and a captcha. */
+/** All fields of a new account, and a captcha. */
 export function RegisterForm({ flash, page, agree, texts }: Props) {
   const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
     <FormField

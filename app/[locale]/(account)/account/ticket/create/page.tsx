@@ -41,7 +41,7 @@ interface Props extends Pick<Parameters<typeof NewTicketForm>[0], 'flash' | 'ord
   place: DatePlace
 }
 
-/** Asks what it is about, and for the words. */
+/** The form of a new ticket: subject and message. */
 function NewTicketScreen({ orders, order, place, flash }: Props) {
   const t = useTranslations('NewTicketPage')
   const { types } = useTicketTexts()
