@@ -17,7 +17,7 @@ const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_
 /** Changes of one webhook at most. */
 export const MAX_CHANGES_PER_WEBHOOK = 500
 
-/** Body of the webhook by which the store API tells a storefront what has changed. */
+/** Body of the webhook by which the store API notifies a storefront of changes. */
 export const invalidationSchema = object({
   changes: array(string().matches(CHANGE).required()).min(1).max(MAX_CHANGES_PER_WEBHOOK).required(),
 }).noUnknown()

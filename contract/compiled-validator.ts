@@ -73,8 +73,8 @@ function checkOf(described: SchemaFieldDescription): Validator {
 }
 
 /**
- * A quick way to know that a value holds a schema. yup says what is wrong with a value, and takes ten times as long to find
- * that nothing is.
- * @param schema without conditions, of which yup tells nothing
+ * A quick check that a value fits a schema. yup reports what is wrong with a value, and takes ten times as long to find
+ * nothing wrong.
+ * @param schema without conditions, which yup does not describe
  */
 export const compileValidator = (schema: Schema): Validator => checkOf(schema.describe())

@@ -50,7 +50,7 @@ function readSignable({ headers, method, url }: Request, body: string) {
 }
 
 /**
- * Reads a request that was signed with one of the live keys, in time. Whether it was taken before is not known here.
+ * Reads a request that was signed with one of the live keys, in time. Repeats are not detected here.
  * @param body as it came
  * @returns null for every other request, whatever is wrong
  */

@@ -7,7 +7,7 @@ import { shopMessages } from '@/lib/i18n/messages'
 
 /**
  * The texts of one page: English underneath, the store's language over it, the operator's own words on top. A file that
- * is no page stands below no locale, and says which it wants.
+ * is no page has no locale in its path, and passes it.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
   const wanted = asked ?? (await rootLocale())

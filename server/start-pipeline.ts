@@ -17,7 +17,7 @@ import { createDevelopmentPipeline, createPipeline } from './pipeline'
 
 const passOn: Middleware = (_request, _response, next) => next()
 
-/** Notes that the pipeline sees the requests of the server: `/readyz` and the gauge tell when it does not. */
+/** Notes that the pipeline sees the requests of the server: `/readyz` and the gauge report when it does not. */
 const noteAttached: Middleware = (_request, _response, next) => {
   pipelineStatus.isAttached = true
   next()

@@ -18,7 +18,7 @@ interface FooterProps {
   logoUrl: string
   /** The site's content pages; none when they could not be had. */
   pages: PageEntry[]
-  /** Groups of links that the shop has arranged; without one the pages' numbers tell where they stand. */
+  /** Groups of links that the shop has arranged; without one the pages' numbers decide their group. */
   menus: Menu[]
   year: number
 }

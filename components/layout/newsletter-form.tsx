@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 
 interface NewsletterFormProps {
   texts: NewsletterTexts
-  /** What was typed, and what was wrong with it, where the page tells of a form that was sent. */
+  /** What was typed, and what was wrong with it, where the page shows the result of a sent form. */
   typed?: string
   error?: string
 }

@@ -24,7 +24,7 @@ import type { SuggestionsProps } from './suggestions/suggestions'
 import { useShopPath } from './use-shop-path'
 
 export interface SearchTexts {
-  /** Tells this box from the others of the page. */
+  /** Distinguishes this box from the others of the page. */
   region: string
   label: string
   placeholder: string

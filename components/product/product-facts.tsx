@@ -46,7 +46,7 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
   )
 }
 
-/** When an order of now arrives; how many days it takes where the store tells no date. */
+/** When an order placed now arrives; how many days it takes where the store API sends no date. */
 async function Arrival({ delivery: { country, days, arrivals } }: { delivery: HomeDelivery }) {
   const [t, locale] = await Promise.all([getTranslations('ProductFacts'), getLocale()])
   const fallback = days ? t('days', { ...days, country }) : ''

@@ -68,7 +68,10 @@ export const cartSchema = object({
   carts: array(cartLineSchema.required()).required(),
   subTotal: money(),
   specialSubTotal: money(),
-  /** Null without one; left out by a store that tells it in the checkout alone. It is not yet taken off the sums above. */
+  /**
+   * Null without one; left out by a store API that sends it in the checkout alone. It is not yet taken off the sums
+   * above.
+   */
   coupon: object({ ...couponShape, shown: shownCouponSchema })
     .nullable()
     .optional()

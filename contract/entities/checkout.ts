@@ -73,7 +73,7 @@ export const checkoutSchema = object({
 
 /**
  * What a shopper saw when they ordered: compared with what holds then, and used for nothing else. In the currency shown
- * where the checkout tells amounts in it.
+ * where the checkout has amounts in it.
  */
 export const shownSchema = object({
   lines: array(object({ id: count(), quantity: count(), unitPrice: money() }).noUnknown().required())
@@ -101,7 +101,7 @@ export const newOrderResponseSchema = object({
   nextUuid: string().matches(UUID_PATTERN),
 })
 
-/** `data` of 4005 on an order: lines of which there are fewer left than were wanted. */
+/** `data` of 4005 on an order: lines of which fewer are left than were ordered. */
 export const shortLinesSchema = object({
   lines: array(object({ id: count(), name: text(), size: optionalText(), available: count() }).required()).required(),
 })

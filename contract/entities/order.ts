@@ -43,7 +43,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number]
 export const shipmentSchema = object({
   carrier: optionalText(),
   trackingNumber: optionalText(),
-  /** Where the carrier tells more; empty where it has no such page. */
+  /** The carrier's tracking page; empty where it has none. */
   trackingUrl: optionalText(),
   shippedAt: text(),
   deliveredAt: otherwise(string().nullable().defined(), null),
@@ -79,7 +79,9 @@ export const historySchema = otherwise(
   [],
 )
 
-/** When it is to arrive, or to be ready; null where the store tells no date, and for orders that arrived or ended. */
+/**
+ * When it is to arrive, or to be ready; null where the store API sends no date, and for orders that arrived or ended.
+ */
 const arrival = () => otherwise(arrivalSchema.nullable().defined(), null)
 
 /** What was given back of an order so far; left out for nothing, and by stores that do not say it. */

@@ -229,7 +229,7 @@ export const productDetailSchema = productCardSchema.shape({
   /** Category nodes from the root down to the product's own. */
   breadcrumb: otherwise(array(object({ key: key(), name: text() }).required()).required(), []),
   related: otherwise(array(productCardSchema.required()).required(), []),
-  /** Of the approved reviews; `stars` tells how many gave one star, two, up to five. */
+  /** Of the approved reviews; `stars` counts those with one star, two, up to five. */
   rating: otherwise(
     object({
       average: number().min(0).max(5).required(),

@@ -40,8 +40,8 @@ export const shippingMethodSchema = object({
   /** Working days from dispatch; null where the store does not say. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
   /**
-   * When an order arrives that is placed now, and what follows: each holds for orders before `until`, ISO 8601, the first
-   * one from now on. Empty where the store tells no date.
+   * When an order arrives that is placed now, and what follows: each holds for orders before `until`, ISO 8601, the
+   * first one from now on. Empty where the store API sends no date.
    */
   arrivals: otherwise(array(object({ ...arrivalShape, until: text() }).required()).required(), []),
   /** Working days more for an order with anything personalized, in lists that are not of a certain order. */

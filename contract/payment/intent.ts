@@ -77,7 +77,7 @@ export const methodListSchema = array(
 /** Body of `POST /pay/intent/{id}/refund`. */
 export const refundSchema = object({ amount: number().integer().min(1).required() }).noUnknown()
 
-/** What a webhook tells, as its JSON body (Standard Webhooks). The intent is as it stands when the event happens. */
+/** The JSON body of a webhook (Standard Webhooks). The intent is as it stands when the event happens. */
 export const EVENT_TYPES = [
   'payment.succeeded',
   'payment.failed',

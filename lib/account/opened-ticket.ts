@@ -1,6 +1,6 @@
 import { ticketPath, TICKETS_PATH } from '../paths'
 import { ticketSchema } from '../../contract/entities/ticket'
 
-/** Where the ticket a reply of the store tells of is read; the list when it tells of none: it was opened all the same. */
+/** The page of the ticket in a reply; the list where the reply names none: it was opened all the same. */
 export const openedPath = (reply: unknown): string =>
   ticketSchema.required().isValidSync(reply, { strict: true }) ? ticketPath(reply.id) : TICKETS_PATH

@@ -24,9 +24,10 @@ const messageOf = ({ msg, data }: Reply) =>
   ((data ?? {}) as FieldMessages).errors?.find(({ field }) => field === ATTACHMENTS_FIELD)?.message ?? msg
 
 /**
- * Uploads a file of a ticket. `fetch` tells nothing of how far it is.
+ * Uploads a file of a ticket. `fetch` reports no progress.
  * @param onProgress with the share that is sent, 0 to 1
- * @returns the file's hash @throws CallError
+ * @returns the file's hash
+ * @throws CallError
  */
 export async function uploadFile(file: Blob, onProgress: (share: number) => void): Promise<string> {
   const request = new XMLHttpRequest()

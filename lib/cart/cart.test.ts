@@ -75,7 +75,7 @@ describe('grouping the cart (spec §3)', () => {
 })
 
 describe('foreseeing a change', () => {
-  it('has the coupon in the currency of its amounts; none where the store tells it in the checkout alone', () => {
+  it('has the coupon in the currency of its amounts; none where the store API sends it in the checkout alone', () => {
     const reply = { carts: [], subTotal: 1000, specialSubTotal: 900 } as unknown as CartReply
     const coupon = { code: 'TENTH', text: 'Ten off', discount: 90, problem: '', shown: { discount: 99 } }
     expect(groupCart(reply)).not.toHaveProperty('coupon')

@@ -12,7 +12,7 @@ export interface Cart {
   number: number
   subTotal: number
   total: number
-  /** The coupon; null without one, undefined where the store tells it in the checkout alone. */
+  /** The coupon; null without one, undefined where the store API sends it in the checkout alone. */
   coupon?: CartCoupon | null | undefined
   /** The displayed currency, if the store API sent amounts in it; null: the store's currency. */
   currency: Currency | null

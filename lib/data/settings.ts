@@ -99,7 +99,7 @@ export async function requireCapability(capability: Capability): Promise<void> {
   if (!(await hasCapability(capability))) notFound()
 }
 
-/** How and where the store tells the time. */
+/** Format and zone of the times that are shown. */
 export async function getDatePlace(): Promise<DatePlace> {
   const { language, country } = await getStoreSettings()
   return { locale: language.htmlCode, timeZone: country.timeZone }

@@ -14,9 +14,10 @@ const NO_CACHE = {
 }
 
 /**
- * Withdraws a response from shared caches when it may be incomplete. A page that failed or was not found may be there in a
- * moment: a 404 may only mean that the store API could not tell (spec §8). The router's data of a page that is rendered
- * per request is streamed with status 200 before its rendering ends, and may hold an error. Called before the head is sent.
+ * Withdraws a response from shared caches when it may be incomplete. A page that failed or was not found may be there
+ * in a moment: a 404 may only mean that the store API was not reached (spec §8). The router's data of a page that is
+ * rendered per request is streamed with status 200 before its rendering ends, and may hold an error. Called before the
+ * head is sent.
  */
 export function withdrawIncomplete(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '')

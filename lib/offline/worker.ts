@@ -1,4 +1,4 @@
-/** A product that was looked at, as its page tells the worker. */
+/** A viewed product, as its page sends it to the worker. */
 export interface SeenProduct {
   /** `/product/{key}` */
   path: string
@@ -38,7 +38,7 @@ export function runWorker(scope: WorkerScope, build: string): void {
   const maxProducts = 6
   const open = () => scope.caches.open(cacheName)
 
-  /** Where the browser can be told so, nothing but the loading of pages passes through the worker. */
+  /** Where the browser supports it, only navigations pass through the worker. */
   const skipAssets = async (event: WorkerEvent) => {
     try {
       await event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })

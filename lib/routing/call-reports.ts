@@ -35,8 +35,8 @@ export class CallErrorLog {
 export const callErrors = new CallErrorLog()
 
 /**
- * The middleware tells by the Server-Timing header of its responses what became of its calls to the store API: the edge
- * runtime has no access to the metrics of the Node.js process (lib/telemetry/middleware-calls.ts).
+ * The middleware reports the results of its calls to the store API in the Server-Timing header of its responses: the
+ * edge runtime has no access to the metrics of the Node.js process (lib/telemetry/middleware-calls.ts).
  */
 export type SettingsState = 'fresh' | 'stale' | 'unavailable'
 

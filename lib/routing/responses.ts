@@ -8,15 +8,17 @@ import type { Device, RequestContext } from './request-context'
 import { INSTEAD_HEADER, REQUESTED_PATH_HEADER } from './requested-path'
 import { INTERNAL_ROUTES } from './rewrite-target'
 
-/** Next.js writes `Cache-Control` of a cached page itself, for browsers: these tell every shared cache to keep nothing. */
+/**
+ * Next.js writes `Cache-Control` of a cached page itself, for browsers: these forbid every shared cache to store it.
+ */
 const NO_SHARED_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
 
 /** nginx sends on what there is of a page, and does not wait for the rest. */
 const UNBUFFERED = { 'x-accel-buffering': 'no' }
 
 /**
- * Addresses that hold a mail's token: no request may tell it to another site. With `no-referrer` a browser would not even
- * name the origin a form was sent from, and the form would be refused.
+ * Addresses that hold a mail's token: no request may send it to another site. With `no-referrer` a browser would not
+ * even name the origin a form was sent from, and the form would be refused.
  */
 const TOKEN_PATHS: readonly string[] = ['/reset-password', '/verify']
 

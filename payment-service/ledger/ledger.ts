@@ -54,7 +54,7 @@ export class Ledger {
     return [...this.#events.values()]
   }
 
-  /** Calls back whenever there is something new to tell. */
+  /** Calls back for every new event. */
   onEvent(listener: () => void) {
     this.#listeners.push(listener)
   }

@@ -17,7 +17,7 @@ export type HtmlStep = (request: IncomingMessage, response: ServerResponse) => H
 const NOT_FOUND = 404
 const NOT_MODIFIED = 304
 
-/** Tells browsers, CDNs and nginx, each in its own header, to store nothing. */
+/** Forbids browsers, CDNs and nginx, each in its own header, to store a response. */
 const NO_STORE = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',

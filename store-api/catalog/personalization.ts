@@ -126,7 +126,7 @@ export const withLabels = (
     ...{ key, label: fields.find((field) => field.key === key)?.label[language] ?? label, value },
   }))
 
-/** What tells lines of one variant apart. A drawn name is in capitals, so that two spellings of it are one. */
+/** What distinguishes lines of one variant. A drawn name is in capitals, so that two spellings of it are one. */
 export function identityOf(line: PersonalizedColumns, preview: Personalization['preview']) {
   const { customName, customNumber, personalization } = line
   const name = preview === 'back' ? customName?.toLocaleUpperCase('und') : customName

@@ -6,7 +6,7 @@ import { hashToken, newToken } from './sessions'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Lifetime of a link, and how long an expired one is kept to tell expired from unknown. */
+/** Lifetime of a link, and how long an expired one is kept to distinguish expired from unknown. */
 const LINK_TTL_MS = DAY_MS
 const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
 

@@ -152,7 +152,7 @@ export async function importCustomers(
   { customers, actor, isDryRun, invite }: ImportCustomersInput,
 ): Promise<ImportedCustomer[]> {
   const { db, now } = shop
-  // Of a random password that no one learns: no login fits, and none can be told from others by its time.
+  // The hash of a discarded random password: no login succeeds, and its timing is that of others.
   const passwordHash = await hashPassword(newToken())
   const at = new Date(now())
   return inTransaction(db, async (tx) => {

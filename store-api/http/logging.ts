@@ -45,7 +45,7 @@ export function scopeForLog(): Pick<RequestScope, 'requestId'> | Record<string, 
   return request ? { requestId: request.requestId } : {}
 }
 
-/** What an operator wants to be able to look up when something is wrong, and whether it is a warning. */
+/** Fields that an operator needs when something is wrong, and whether it is a warning. */
 const EVENTS = {
   'login ok': 'info',
   'login failed': 'warn',

@@ -68,7 +68,7 @@ export function watchMedia({ db, cache, maxBytes }: { db: Database; cache: { use
   })
 }
 
-/** Lets metrics tell how far the replica is. */
+/** Adds the lag of the replica to the metrics. */
 export function watchReplica({ behind }: Pick<OpenReplica, 'behind'>): void {
   gauge({
     name: 'store_api_replica_behind_seconds',

@@ -96,7 +96,7 @@ export interface CheckoutTexts {
   paymentUnavailable: string
   paymentMethodUnknown: string
   shippingUnknown: string
-  /** There are fewer than were wanted. */
+  /** Fewer are left than were chosen. */
   notEnoughStock: string
 }
 

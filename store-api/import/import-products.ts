@@ -44,7 +44,7 @@ export async function importProducts(
   const known = await readKnownKeys(commands)
   const relations = openRelations({ commands, isDryRun, known: known.products, inFile: known.inFile })
   const summary = emptySummary()
-  /** Products that are as they were, as far as they were told: what they are related to may come. */
+  /** Products that are unchanged so far: related products may follow. */
   const same = new Set<string>()
   const tell = (result: ImportResult) => {
     summary.counts[result.outcome]++

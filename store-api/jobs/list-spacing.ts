@@ -13,12 +13,12 @@ const MINUTE_MS = 60_000
 const isList = (tag: CacheTag): boolean => tag === 'listing' || tag === 'categories' || tag.startsWith('category:')
 
 /**
- * Keeps an import from making every page out of date with every product it writes: while many products change, storefronts
- * are told of each list once a minute, and of all when it is over. What is told of a product itself, such as a new price,
- * never waits.
+ * Keeps an import from making every page out of date with every product it writes: while many products change,
+ * storefronts are notified of each list once a minute, and of all when it is over. Changes of a product itself, such as
+ * a new price, never wait.
  */
 export class ListSpacing {
-  /** When storefronts were last told of a list, in milliseconds since the epoch. */
+  /** Time of the last notice of a list, in milliseconds since the epoch. */
   readonly #toldAt = new Map<CacheTag, number>()
   #products: { at: number; count: number }[] = []
 
@@ -31,7 +31,7 @@ export class ListSpacing {
     return [...this.#toldAt].flatMap(([tag, at]) => (isRecent(at) ? tag : []))
   }
 
-  /** Called with what storefronts were told. @param now milliseconds since the epoch */
+  /** Called with the tags of a notice. @param now milliseconds since the epoch */
   note(tags: readonly CacheTag[], now: number): void {
     for (const [tag, at] of this.#toldAt) if (at <= now - MINUTE_MS) this.#toldAt.delete(tag)
     for (const tag of tags.filter(isList)) this.#toldAt.set(tag, now)

@@ -72,7 +72,7 @@ export async function findProducts(tx: Database, search: Search): Promise<Found>
   const where = await chooseQueryPlan(tx, terms, { locale, wanted: most, all })
   const met = await findEvery(tx, search, { locale, language, where })
   if (met.isMore) return met
-  // A walk that has not met enough may have missed some.
+  // A scan that has not found enough may have missed some.
   if (where === 'walk') await runWithPlan(tx, 'index')
   const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : met
   return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)

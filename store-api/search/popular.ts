@@ -63,7 +63,7 @@ async function read(shop: Shop): Promise<Popular> {
   }
 }
 
-/** The products that sold best, as many as tell which categories do. */
+/** The best-selling products, enough to derive the best-selling categories. */
 const readSold = ({ db, now }: Shop) =>
   db
     .select({ id: product.id, key: product.key })

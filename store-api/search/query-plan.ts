@@ -8,7 +8,7 @@ import type { Term } from './normalise'
 
 /**
  * How documents are read: by the words' `index`, which has to gather every product that fits before it hands on the
- * first, or on a `walk` along all products until enough were met.
+ * first, or on a `walk` along all products until enough were found.
  */
 export type QueryPlan = 'index' | 'walk'
 

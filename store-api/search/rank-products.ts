@@ -30,8 +30,9 @@ export interface Fitting {
 }
 
 /**
- * What PostgreSQL guesses about words is wrong by far: it reads a whole table in the hope of meeting enough matches
- * soon, compiles for longer than the search then takes, and several workers meet the matches in another order each time.
+ * What PostgreSQL guesses about words is wrong by far: it reads a whole table in the hope of finding enough matches
+ * soon, compiles for longer than the search then takes, and parallel workers return the matches in a different order
+ * each time.
  */
 async function planForSearch(tx: Database) {
   const settings = { enable_seqscan: 'off', jit: 'off', max_parallel_workers_per_gather: '0' }

@@ -75,7 +75,7 @@ export function fakePayments() {
       change(bank.intentOf(order).id, { status: 'processing', method, failure: '' }),
   }
 
-  /** What the payment service tells of an intent; a new event each time. */
+  /** An event of the payment service about an intent; a new one each time. */
   const eventOf = (intent: Intent, type = 'payment.succeeded'): PaymentEvent => ({
     id: `evt_${++events}`,
     type,

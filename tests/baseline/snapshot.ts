@@ -33,7 +33,7 @@ const MAX_WHOLE_TEXT = 600
 /** Longest path in the name of a request, in characters. */
 const MAX_PATH = 120
 
-/** A hint of the router, which tells the forms of an address apart. */
+/** A parameter of the router that distinguishes the forms of an address. */
 const HINTS = ['rsc', 'next-router-prefetch', 'origin']
 
 export function nameOf({ method, path, headers = {}, body }: Sample): string {
@@ -44,7 +44,7 @@ export function nameOf({ method, path, headers = {}, body }: Sample): string {
 
 const isText = (type: string) => /^(?:text\/|application\/(?:json|xml|javascript|manifest))|\+xml|\+json/.test(type)
 
-/** Flight data names modules and files of the build: the page tells the same as HTML. */
+/** Flight data names modules and files of the build: the page has the same as HTML. */
 const isOpaque = (type: string) => type.startsWith('text/x-component')
 
 /**

@@ -1,6 +1,6 @@
 import type { Environment } from './harness/environment'
 
-/** What has to be true however things meet. */
+/** What has to hold whatever runs at the same time. */
 export interface Scenario {
   /** As `--only` names it. */
   name: string

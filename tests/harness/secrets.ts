@@ -9,7 +9,7 @@ export interface Secrets {
   /** Of the payment service: for its calls, and for its webhooks. */
   payments: string
   hooks: string
-  /** By which the store API tells the storefront what has changed. */
+  /** Signs the notices of the store API to the storefront. */
   changes: string
 }
 

@@ -120,7 +120,7 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
   return { ...started, url }
 }
 
-/** The same for who only wants its address: a cluster that is thrown away. */
+/** The same for callers that need its address only: a temporary cluster. */
 export const startPostgres = async (processes: Processes, settings: PostgresSettings): Promise<string> =>
   (await runPostgres(processes, settings)).url
 

@@ -218,8 +218,8 @@ export async function startShop(processes: Processes, settings: ShopSettings): P
 type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
 
 /**
- * For benchmarks and fault tests: all requests come from one address, more than any shopper sends, and
- * would be told to wait.
+ * For benchmarks and fault tests: all requests come from one address, more than any shopper sends, and would be
+ * rate-limited.
  */
 export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {
   RATE_LIMIT_READ_PER_MINUTE: '1000000',

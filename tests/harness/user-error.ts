@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: told in its own sentence, without a stack. */
+/** An error that the user can mend: printed as a sentence, without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }

@@ -78,7 +78,7 @@ const trustArgument = (certificate: Buffer) => {
 /**
  * Starts the built shop, and nginx with the configuration of deploy/ before it where it is measured through nginx.
  * @param storeApiEnv further variables of the store API
- * @throws UserError when nginx is wanted and not installed
+ * @throws UserError when nginx is needed and not installed
  */
 export async function openShop(
   { processes, settings }: BenchPlace,

@@ -11,7 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const WARM = 90
 const MEASURED = 60
 
-/** Linux tells the time of processes in hundredths of a second. */
+/** Linux counts CPU time of processes in hundredths of a second. */
 const TICKS = 100
 
 interface Process {

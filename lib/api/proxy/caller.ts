@@ -28,7 +28,7 @@ export async function setDevice(uuid: string): Promise<void> {
   jar.set(deviceCookie(uuid, isSecureOrigin()))
 }
 
-/** The headers that tell where a request was sent from. */
+/** The headers with the origin of a request. */
 export interface SentFrom {
   origin: string | null
   secFetchSite: string | null

@@ -7,7 +7,7 @@ export interface Order {
   rankOf: Uint32Array
 }
 
-/** Room for the place that tells equals apart, behind the number a sort goes by. */
+/** Factor that leaves room for a tie-breaking position behind the sort value. */
 const PLACES = 2 ** 22
 
 /** What a product is sorted by, smallest first. */

@@ -23,8 +23,8 @@ function roundStep(step: number): number {
 }
 
 /**
- * Five ranges of equal, round width that most of a shop's prices lie in: neither tea at 7 nor bicycles at 3 000 would be
- * told apart by fixed ones.
+ * Five ranges of equal, round width that most of a shop's prices lie in: fixed ones would distinguish neither tea at 7
+ * nor bicycles at 3 000.
  * @param highest what nine of ten products cost at most, in minor units; null without products
  */
 export function priceRanges(highest: number | null): PriceRange[] {

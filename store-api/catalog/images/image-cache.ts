@@ -113,7 +113,7 @@ export class ImageCache {
     }
   }
 
-  /** Written under another name first, so that a reader never meets half an image. */
+  /** Written under another name first, so that no reader gets half an image. */
   private async store(name: string, picture: Buffer): Promise<void> {
     if (!isFileName(name) || picture.length > this.maxBytes) return
     const part = `${name}.${randomUUID()}${PART}`

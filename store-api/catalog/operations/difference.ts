@@ -20,10 +20,10 @@ function shorten(value: unknown): string {
   return letters.length > MAX_VALUE_LENGTH ? `${letters.slice(0, MAX_VALUE_LENGTH - 1).join('')}…` : letters.join('')
 }
 
-/** Fields that tell the elements of a list apart. */
+/** Fields that identify the elements of a list. */
 const NAMES = ['sku', 'key', 'file', 'code', 'iso', 'id'] as const
 
-/** What tells the elements of a list apart, such as their SKUs; null where that is their place alone. */
+/** Identifiers of the elements of a list, such as their SKUs; null where only their position is one. */
 function namesOf(list: readonly unknown[]): string[] | null {
   const fields = list.filter(isFields)
   const name = NAMES.find((one) => fields.every((element) => ['string', 'number'].includes(typeof element[one])))

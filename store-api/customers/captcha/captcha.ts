@@ -43,7 +43,7 @@ export async function tryAnswer(db: Database, { device, answer, now, action }: T
     .set({
       answerHash: null,
       passAction: action ?? null,
-      // A wrong answer also clears an older pass, so the remaining value tells whether it was right.
+      // A wrong answer also clears an older pass, so the remaining value shows whether it was right.
       passExpiresAt: sql`case when ${isRight} then ${new Date(now + CAPTCHA_TTL_MS).toISOString()}::timestamptz end`,
     })
     .where(and(eq(captcha.device, device), isNotNull(captcha.answerHash)))

@@ -31,8 +31,8 @@ function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoi
 }
 
 /**
- * Takes the person out of orders: what was bought, the amounts, taxes and times stay, and the recipient of an invoice for
- * as long as the law wants.
+ * Takes the person out of orders: what was bought, the amounts, taxes and times stay, and the recipient of an invoice
+ * for as long as the law requires.
  */
 export async function eraseFromOrders(
   tx: Database,

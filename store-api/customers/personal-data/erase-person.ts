@@ -79,7 +79,7 @@ async function countAll(tx: Database, person: Person): Promise<Record<string, nu
   }
 }
 
-/** Names, addresses and numbers that a text may tell a person by. */
+/** Names, addresses and numbers by which a text may identify a person. */
 async function wordsOf(tx: Database, { email, account, orders }: Person): Promise<string[]> {
   const book = account ? await tx.select().from(address).where(eq(address.customerId, account.id)) : []
   const places = orders.flatMap(({ shippingAddress, billingAddress }) => [shippingAddress, billingAddress])

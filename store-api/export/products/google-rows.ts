@@ -22,7 +22,7 @@ const placesOf = ({ groupTitle, title }: Variant['options'][number]): readonly s
   return /^\d/.test(title) ? ['size', 'pattern'] : ['pattern', 'size']
 }
 
-/** Choices other than the size in the fields by which Google tells variants apart. */
+/** Choices other than the size in the fields by which Google distinguishes variants. */
 function choicesOf({ size, options }: Variant): Record<string, string> {
   const chosen: Record<string, string> = size ? { size } : {}
   for (const option of options) {

@@ -11,7 +11,9 @@ export const SAVED: Readonly<Record<string, string>> = {
   tel: '+44 20 7946 0100',
 }
 
-/** Runs in the page: fills the fields of a form as autofill does, by their autocomplete, and tells which it filled. */
+/**
+ * Runs in the page: fills the fields of a form as autofill does, by their autocomplete, and returns which it filled.
+ */
 function fillSaved(field: HTMLElement | SVGElement, saved: Readonly<Record<string, string>>): string[] {
   const form = field.closest('form')
   if (!form) return []

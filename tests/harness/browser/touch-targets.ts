@@ -35,7 +35,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return own > 0 && block.textContent.trim().length > own + 1
     }
 
-    /** How far a tap beside the middle of an element still meets it: what lies over it or beside it is something else. */
+    /**
+     * Distance from the middle of an element within which a tap still hits it: what lies over it or beside it is
+     * something else.
+     */
     const sizeOf = (element: Element) => {
       const places = [element, ...labelsOf(element)]
       const isHit = (x: number, y: number) => {

@@ -4,10 +4,10 @@ let vocabulary: Vocabulary | undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A thing that a page tells of. */
+/** A node of a page's structured data. */
 export type Block = Record<string, unknown>
 
-/** The things told of in a document's JSON-LD scripts. @throws SyntaxError where one is no JSON */
+/** The nodes of a document's JSON-LD scripts. @throws SyntaxError where one is no JSON */
 export function blocksOf(html: string): Block[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return scripts.flatMap(([, text = '']) => {

@@ -67,7 +67,7 @@ export interface Definitions {
   /** Properties an interface has itself, and the names of the types their values may have. */
   properties: Map<string, Map<string, string[]>>
   parents: Map<string, string[]>
-  /** `@type` of the interfaces that can be told. */
+  /** `@type` of the supported types. */
   typeOf: Map<string, string>
   /** Members of a union: names of types, texts in quotes, `string`, `number` and `boolean`. */
   members: Map<string, string[]>

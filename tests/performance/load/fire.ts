@@ -40,7 +40,7 @@ export async function fire({ name, origin, next, ...own }: Target, how: Partial<
   })
   const failures = errors + timeouts + non2xx
   if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
-  // autocannon tells no 95th percentile: the next one it has is the stricter.
+  // autocannon reports no 95th percentile: the next one it has is the stricter.
   return { perSecond: requests.average, p95: latency.p97_5, p99: latency.p99 }
 }
 
@@ -79,7 +79,7 @@ export async function fireEvenly({ name, origin, next }: Target, rate: number, s
 }
 
 /**
- * Fires at targets in turn, several times, so that a moment in which the machine was busy meets all of them alike.
+ * Sends requests to targets in turn, several times, so that a busy moment of the machine affects all of them alike.
  * @returns medians by the name of the target
  */
 export async function fireInRounds(targets: Target[], rounds: number): Promise<Map<string, Fired>> {

@@ -37,7 +37,7 @@ const FEWEST_TEAMS = 3
 
 const CARD = /<article /g
 
-/** Where it starts to count: a round that is run again in the same shop would meet what is kept. */
+/** Where it starts to count: a repeated round in the same shop would find cached pages. */
 let asked = 0
 
 /** The address of what was found of some teams, as the shop spells it. */

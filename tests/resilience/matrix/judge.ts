@@ -1,7 +1,7 @@
 import type { ShopResponse } from '../shop/client'
 import type { CallResult } from '../shop/shopper'
 
-/** ok: as ever; degraded: something is missing, or it takes long; down: it cannot be done, and says so. */
+/** ok: as usual; degraded: parts missing or slow; down: fails with an error message. */
 export type State = 'ok' | 'degraded' | 'down' | 'broken'
 
 /** A slower response counts as degraded. */

@@ -74,7 +74,7 @@ export const storeApiHangs: Scenario = {
     })
     const seconds = isFull ? 60 : isShort ? 4 : 10
     await pause(seconds * 1000)
-    // The one probe of each five seconds waits for its time-out: it is what tells whether the store API is back.
+    // The one probe of each five seconds waits for its time-out: it shows whether the store API is back.
     const probes = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
     const fired = await load.stop()
     const quick = timesOf(fired)

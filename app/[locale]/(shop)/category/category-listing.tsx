@@ -22,7 +22,7 @@ export async function currentCategoryMetadata({ cate, filter, page }: Props): Pr
   return categoryMetadata({ ...(await requireCategory(cate)), filter, page })
 }
 
-/** The products of a category and all below it, as far as they are wanted: one page of them. */
+/** The products of a category and all below it, one page at a time. */
 export async function CategoryListing({ cate, filter, page }: Props) {
   const { category, above } = await requireCategory(cate)
   const query = { ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' } as const

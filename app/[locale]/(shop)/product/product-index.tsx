@@ -16,7 +16,7 @@ export async function productIndexMetadata(narrowed: ListingParams): Promise<Met
   return listingMetadata({ listing: PRODUCT_INDEX, title: t('title'), description: t('description'), ...narrowed })
 }
 
-/** Every product of the shop, as far as they are wanted: one page of them. */
+/** Every product of the shop, one page at a time. */
 export async function ProductIndex({ filter, page }: ListingParams) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),

@@ -61,7 +61,7 @@ export function ShippingMethods({ country, methods, currency, now }: ShippingMet
   const t = useTranslations('DeliveryCosts')
   const arrival = useTranslations('Arrival')
   const locale = useLocale()
-  /** When an order of now arrives; how long delivery takes where the store tells no date. */
+  /** When an order placed now arrives; how long delivery takes where the store API sends no date. */
   const timeOf = ({ kind, days, arrivals }: ShippingMethod) => {
     // A cached reply may be older than a cut-off.
     const next = arrivals.find(({ until }) => now < Date.parse(until))

@@ -34,7 +34,7 @@ describe('a way of delivery in the service center', () => {
     expect(textOf({ arrivals })).not.toContain('working days')
   })
 
-  it('says how long it takes where the store tells no date', () => {
+  it('says how long it takes where the store API sends no date', () => {
     expect(textOf({})).toContain('2–4 working days')
     expect(textOf({ arrivals: arrivals.slice(0, 1) })).toContain('2–4 working days')
     expect(textOf({ days: null })).not.toContain('working day')
