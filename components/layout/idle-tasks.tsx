@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo } from 'react'
 import { syncSession } from '@/lib/browser/session-sync'
-import { startSending } from '@/lib/cart/add-or-wait'
+import { addOrWait, startSending } from '@/lib/cart/add-or-wait'
+import { provideAdding } from '@/lib/cart/adding'
 import { keepViewedProduct, registerWorker } from '@/lib/offline/register-worker'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
 import { networkQuality } from '@/lib/browser/connection'
@@ -32,6 +33,7 @@ interface Props {
 export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
   useEffect(registerWorker, [])
+  useEffect(() => provideAdding(addOrWait), [])
   useEffect(() => startSending((message) => void toast('error', message)), [])
   return (
     <>

@@ -7,9 +7,9 @@ import { Button } from '../ui/button'
 import { FieldNote } from '../ui/field'
 import styles from './sticky-add-to-cart.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import { AddToCartStatus, loadAdding } from './use-add-to-cart'
+import { AddToCartStatus } from './use-add-to-cart'
 
-const WaitingNote = lazyOptional(async () => (await loadAdding()).WaitingNote)
+const WaitingNote = lazyOptional(async () => (await import('./waiting-note')).WaitingNote)
 
 interface Props {
   formId: string

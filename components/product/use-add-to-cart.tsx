@@ -6,11 +6,9 @@ import { cartMessagePath } from '@/lib/cart/messages'
 import { CODES } from '@/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer'
 import { toast } from '../ui/toast'
+import { loadAdding } from '@/lib/cart/adding'
 import { readBundle, readEntered, readOptionIds } from '@/lib/cart/item-fields'
 import type { AddCartItem } from '@/contract/entities/cart'
-
-/** The code that adds to the cart and shows what waits for the network: loaded before it is needed. */
-export const loadAdding = () => import('./waiting-note')
 
 /** Whether the form is being submitted, and why the last attempt failed; empty when it did not. */
 export const AddToCartStatus = createContext({ isBusy: false, failure: '' })
@@ -54,11 +52,11 @@ function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
     setFailure('')
     try {
       const item = readItem(new FormData(form), { isPersonalized })
-      // The cart code is loaded on demand; if that fails, the plain form is submitted.
-      const loaded = await loadAdding().catch(() => null)
-      if (!loaded && navigator.onLine) return form.submit()
-      if (!loaded) return setFailure(failed)
-      const adding = loaded.addOrWait(item)
+      // If the cart code cannot be loaded, the plain form is submitted.
+      const add = await loadAdding()
+      if (!add && navigator.onLine) return form.submit()
+      if (!add) return setFailure(failed)
+      const adding = add(item)
       prepareDrawer('cart')
       const outcome = await adding
       if (outcome === 'added') openDrawer('cart')

@@ -3,8 +3,6 @@ import { waitingItems } from '@/lib/cart/waiting-items'
 import { ConnectionNote } from '../ui/connection-note'
 import styles from './sticky-add-to-cart.module.scss'
 
-export { addOrWait } from '@/lib/cart/add-or-wait'
-
 interface Props {
   productKey: string
   /** Whether it stands on the page already: it is read out once. */
