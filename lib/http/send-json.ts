@@ -8,7 +8,7 @@ const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-
 const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
 
 /**
- * Sends what every shopper sees alike and a page loads later, as JSON: 304 for a known ETag, 503 when the store API is
+ * Sends data that a page loads on demand and that is the same for every shopper, as JSON: 304 for a known ETag, 503 when the store API is
  * down and nothing is cached.
  * @param load the value, serializable
  */
@@ -20,7 +20,10 @@ export async function sendJson(request: Request, load: () => Promise<unknown>): 
     if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })
   } catch (error) {
-    log().error({ err: error, path: new URL(request.url).pathname }, 'what a page loads later could not be sent')
+    log().error(
+      { err: error, path: new URL(request.url).pathname },
+      'data that a page loads on demand could not be sent',
+    )
     return new Response(null, { status: 503, headers: UNAVAILABLE })
   }
 }
