@@ -18,15 +18,27 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  // A test file's globals are behind interceptors: what Drizzle looks up a million times is handed to every module.
+  sandboxInjectedGlobals: ['Object', 'Array', 'Math', 'Symbol', 'Number', 'String', 'JSON', 'Promise', 'Map', 'Set'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts', '<rootDir>/tests/jest/timeout.ts'],
   transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
   transformIgnorePatterns: [LOADS_MODULES ? '/node_modules/' : `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
 }
 
+/** One migrated database for all tests that copy it. */
+const withDatabase = {
+  globalSetup: '<rootDir>/store-api/testing/write-template.ts',
+  globalTeardown: '<rootDir>/store-api/testing/remove-template.ts',
+}
+
 /** @type {import('jest').Config} */
 const config = {
-  // Each holds a PostgreSQL of some hundred megabytes: more of them would be faster only where there is a lot of memory.
-  maxWorkers: 2,
+  // Kept between runs, each of which has a folder of its own for temporary files.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  // One more than cores: tests wait for their database, which is a program of its own.
+  maxWorkers: 3,
+  // What the contexts of finished test files leave behind slows the next ones down.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
@@ -49,8 +61,7 @@ const config = {
       displayName: 'store-api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/store-api/**/*.test.ts'],
-      globalSetup: '<rootDir>/store-api/testing/write-template.ts',
-      globalTeardown: '<rootDir>/store-api/testing/remove-template.ts',
+      ...withDatabase,
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
     },
     {
@@ -65,6 +76,7 @@ const config = {
       displayName: 'races',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{store-api,tests}/**/*.pg.test.ts'],
+      ...withDatabase,
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/skip-without-postgres.ts'],
     },
     // What stands before the storefronts is tried with nginx itself, and storefronts that say what a test has them say.

@@ -35,12 +35,13 @@ const NO_VIEWPORT = [
   'structured-data.spec.ts',
 ]
 
-/** What a form does and says, whatever its width: tried where most shoppers are. */
+/** What a form or a page does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [
-  'account/{access,access-states,address,draft-text,lost-session,messages,orders,overview,tickets}.spec.ts',
-  'checkout/{ordering,troubles}.spec.ts',
-  'without-javascript.spec.ts',
-  'touch-targets.spec.ts',
+  'account/{access,access-states,address,address-form,draft-text,lists,login,lost-session}.spec.ts',
+  'account/{messages,orders,overview,tickets}.spec.ts',
+  '{blocked-cookies,cart-changes,cart-coupon,cart-undo,deferred-scripts,not-found,offline,order-track}.spec.ts',
+  '{pages,pay-page,print,reviews,search,toast,touch-targets,without-javascript}.spec.ts',
+  'checkout/{captcha,counted-journey,ordering,troubles}.spec.ts',
 ]
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../tests/harness/nginx'
 import { describeError } from '../tests/harness/user-error'
+import { fastTempFolder } from '../tests/harness/temp-folder'
 import { findPostgres, findRedis, startPostgres } from '../tests/harness/services'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { sumCounts, type Counts } from './test/counts'
@@ -10,8 +10,13 @@ import { jestDurations, readStarts, slowestLines, specDurations, startLines } fr
 import { checkLog, REPORTS, runBrowserTests, runBuild, runResilience, runJest, runScript, type Run } from './test/steps'
 
 const processes = new Processes()
-const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
+const run: Run = { processes, folder: mkdtempSync(join(fastTempFolder(), 'shop-test-')) }
 const results: Counts[] = []
+// PostgreSQL's own user has to get through to its part.
+chmodSync(run.folder, 0o711)
+// Where the tests, and all programs they start, make folders of their own.
+process.env.TMPDIR = join(run.folder, 'temp')
+mkdirSync(process.env.TMPDIR)
 // Read by every program that starts others (recordStart).
 process.env.START_TIMES_FILE = join(run.folder, REPORTS.starts)
 let isStopping = false
@@ -30,35 +35,34 @@ async function step(title: string, work: () => Promise<Counts>): Promise<boolean
   return counts.failed === 0
 }
 
-/** Unit tests and, where PostgreSQL is installed, the races on a cluster of their own. */
-async function testWithDatabase(): Promise<Counts> {
-  if (!findRedis()) console.log('Redis is not installed: its tests are skipped.')
+/**
+ * Work on a PostgreSQL server of its own, without one where it is not installed.
+ * @param work gets the address of the server; empty without one
+ */
+async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Counts> {
   const bin = findPostgres()
-  if (!bin) {
-    console.log('PostgreSQL is not installed: the concurrency tests are skipped.')
-    return runJest(run, '')
-  }
   const folder = join(run.folder, 'postgres')
   mkdirSync(folder)
-  // PostgreSQL's own user has to get through to its part.
-  chmodSync(run.folder, 0o711)
   try {
-    return await runJest(run, await startPostgres(processes, { bin, folder }))
+    return await work(bin ? await startPostgres(processes, { bin, folder }) : '')
   } finally {
     await processes.stopAll()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Unit tests and, where PostgreSQL is installed, the races. */
+function testWithDatabase(): Promise<Counts> {
+  if (!findRedis()) console.log('Redis is not installed: its tests are skipped.')
+  if (!findPostgres()) console.log('PostgreSQL is not installed: the concurrency tests are skipped.')
+  return withPostgres((url) => runJest(run, url))
+}
+
 const log = join(run.folder, 'shop.log')
 
-async function testInBrowser(): Promise<Counts> {
+function testInBrowser(): Promise<Counts> {
   if (!findRedis()) console.log('Redis is not installed: the tests of the shared cache are skipped.')
-  try {
-    return await runBrowserTests(run, openSync(log, 'a'))
-  } finally {
-    await processes.stopAll()
-  }
+  return withPostgres((url) => runBrowserTests(run, { output: openSync(log, 'a'), databaseUrl: url }))
 }
 
 /** Some of the resilience scenarios, where nginx, PostgreSQL and Redis are installed. */
@@ -69,11 +73,14 @@ async function testResilience(): Promise<Counts> {
 }
 
 async function main() {
-  await step('Formatting', () => runScript(run, 'format:check'))
-  await step('Lint: code and styles', () => runScript(run, 'lint'))
-  await step('Types', () => runScript(run, 'typecheck'))
-  await step('Direction of imports', () => runScript(run, 'depcruise'))
-  await step('Unused files, exports and packages', () => runScript(run, 'knip'))
+  // Each uses one core.
+  await Promise.all([
+    step('Lint: code and styles', () => runScript(run, 'lint')),
+    step('Types', () => runScript(run, 'typecheck'))
+      .then(() => step('Formatting', () => runScript(run, 'format:check')))
+      .then(() => step('Direction of imports', () => runScript(run, 'depcruise')))
+      .then(() => step('Unused files, exports and packages', () => runScript(run, 'knip'))),
+  ])
   await step('Unit tests, store API, concurrency', testWithDatabase)
   const isBuilt = await step('Build', () => runBuild(run))
   if (!isBuilt) return

@@ -9,7 +9,7 @@ const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'check-next-'))
 try {
   const output = openSync(join(folder, 'shop.log'), 'a')
-  const { passed, failed } = await runBrowserTests({ processes, folder }, output, process.argv.slice(2))
+  const { passed, failed } = await runBrowserTests({ processes, folder }, { output, specs: process.argv.slice(2) })
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } finally {

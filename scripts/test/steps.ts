@@ -41,12 +41,20 @@ export async function runBuild(run: Run): Promise<Counts> {
   return withExitCode(PASSED, await node(run, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' }))
 }
 
-/**
- * The built shop, on ports and data of its own, in a browser.
- * @param output where the shop's programs write
- * @param specs files, all of them when empty
- */
-export async function runBrowserTests(run: Run, output: number, specs: string[] = []): Promise<Counts> {
+interface BrowserTests {
+  /** Where the shop's programs write. */
+  output: number
+  /** Of the shop that most tests open; PGlite when empty. The shops that tests start for themselves are on PGlite. */
+  databaseUrl?: string
+  /** Files, all of them when empty. */
+  specs?: string[]
+}
+
+/** The built shop, on ports and data of its own, in a browser. */
+export async function runBrowserTests(
+  run: Run,
+  { output, databaseUrl = '', specs = [] }: BrowserTests,
+): Promise<Counts> {
   const secrets = makeSecrets()
   const shop = await startShop(run.processes, {
     port: await findFreePort(),
@@ -56,7 +64,7 @@ export async function runBrowserTests(run: Run, output: number, specs: string[] 
     secrets,
     logLevel: 'info',
     output,
-    env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
+    env: { DATABASE_URL: databaseUrl, IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
   })
   const report = join(run.folder, REPORTS.playwright)
   const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {

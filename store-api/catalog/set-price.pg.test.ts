@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { desc, eq } from 'drizzle-orm'
 import { catalogEntry, priceChange, product } from '../db/schema'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop } from '../testing/test-shop'
 import { setPrice } from './set-price'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
-beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openTestShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 
 describe('on PostgreSQL, at the same time', () => {

@@ -4,14 +4,14 @@ import { asc, eq } from 'drizzle-orm'
 import { auditLog, cart, order, orderLine, variant } from '../db/schema'
 import { cancelOrder } from '../orders/cancel-order'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { setProduct } from './operations/set-product'
 import { setStock } from './set-stock'
 
 const SKU = 'home-M'
 
 let opened: CheckoutShop
-beforeAll(async () => (opened = await openCheckoutShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openCheckoutShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 beforeEach(async () => {
   await opened.db.delete(order)

@@ -5,11 +5,11 @@ import type { LoginResponse } from '../../contract/entities/user'
 import { readRateLimitCount } from '../http/rate-limiter'
 import { attempt, cart, linkToken, mail, session, variant } from '../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 
 jest.setTimeout(60_000)
 
-const fresh = async () => openClockedShop({ database: await emptyPostgres() })
+const fresh = async () => openClockedShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())

@@ -4,7 +4,7 @@ import type { Address } from '../../contract/entities/address'
 import { LIMITS } from '../../contract/limits'
 import { address, country } from '../db/schema'
 import { customerId, openAccountShop, signedIn } from '../testing/accounts'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
@@ -12,7 +12,7 @@ let opened: Awaited<ReturnType<typeof openAccountShop>>
 let send: Client
 let body: object
 beforeAll(async () => {
-  opened = await openAccountShop({ database: await emptyPostgres() })
+  opened = await openAccountShop({ database: await migratedPostgres() })
   send = await signedIn(opened, 'ada')
   const [us] = await opened.db.select().from(country).where(eq(country.iso, 'US'))
   const name = { firstname: 'Ada', lastname: 'King' }

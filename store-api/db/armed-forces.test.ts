@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { openMemoryDatabase } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { country } from './schema'
 
 const MIGRATION = readFileSync('store-api/db/migrations/0018_armed_forces.sql', 'utf8')
 
 it('a shop that was filled before learns the states of the armed forces, once', async () => {
-  const { db, close } = await openMemoryDatabase()
+  const { db, close } = await openTestDatabase()
   const name = { en: 'x', es: 'x', de: 'x' }
   const states = [{ code: 'NY', name: 'New York' }]
   await db.insert(country).values([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openMemoryDatabase } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { inTransaction } from './database'
 
-const opened = openMemoryDatabase()
+const opened = openTestDatabase()
 afterAll(async () => (await opened).close())
 
 /** Work that fails `failures` times with an error of PostgreSQL, wrapped as the driver does. */

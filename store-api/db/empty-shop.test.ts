@@ -5,7 +5,7 @@ import type { OpenDatabase } from './database'
 import { migrate } from './migrate'
 import * as schema from './schema'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { openMemoryDatabase } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { SMALL_CATALOGUE } from '../testing/catalogue'
 import { beginEmpty, isBegunEmpty } from './empty-shop'
 import { seed } from '../demo/seed/seed'
@@ -14,7 +14,7 @@ const ORIGIN = 'https://shop.example'
 
 let opened: OpenDatabase
 beforeEach(async () => {
-  opened = await openMemoryDatabase()
+  opened = await openTestDatabase()
   await migrate(opened.db)
 })
 afterEach(() => opened.close())
@@ -56,7 +56,7 @@ describe('a shop that is begun without the demo catalogue', () => {
     await beginEmpty(opened.db, ORIGIN)
     expect([await beginEmpty(opened.db, ORIGIN), await isBegunEmpty(opened.db)]).toEqual([false, true])
 
-    const filled = await openMemoryDatabase()
+    const filled = await openTestDatabase()
     await migrate(filled.db)
     await seed(filled.db, SMALL_CATALOGUE)
     expect([await beginEmpty(filled.db, ORIGIN), await isBegunEmpty(filled.db)]).toEqual([false, false])

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import type { Database } from './database'
-import { DATABASE_TIMEOUTS_MS } from './postgres'
+import { DATABASE_TIMEOUTS_MS, openPostgresForCommands } from './postgres'
 import { attempt } from './schema'
 
-type Opened = Awaited<ReturnType<typeof emptyPostgres>>
+type Opened = Awaited<ReturnType<typeof migratedPostgres>>
 
 /** As in production, but with a short wait for a connection. */
 const SHORT = { ...DATABASE_TIMEOUTS_MS, connection: 300 }
@@ -14,7 +14,7 @@ const SHORT = { ...DATABASE_TIMEOUTS_MS, connection: 300 }
 let opened: Opened
 let shop: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => {
-  opened = await emptyPostgres(SHORT)
+  opened = await migratedPostgres(SHORT)
   shop = await openTestShop({ database: opened })
 })
 afterAll(() => shop.close())
@@ -32,6 +32,12 @@ describe('connections to PostgreSQL (K22)', () => {
       ['statement_timeout', '2000'],
     ])
     expect(DATABASE_TIMEOUTS_MS).toEqual({ connection: 2000, statement: 2000, lock: 1000 })
+  })
+
+  it('compile no statement: each touches few rows', async () => {
+    const commands = openPostgresForCommands(opened.url)
+    for (const { db } of [opened, commands]) expect(await rowsOf(db, sql`show jit`)).toEqual([{ jit: 'off' }])
+    await commands.close()
   })
 
   it('none is lost by 10 000 transactions that fail, and there are never more than ten', async () => {
@@ -56,7 +62,7 @@ describe('connections to PostgreSQL (K22)', () => {
     expect(states).toEqual([{ state: 'idle', n: expect.any(Number) }])
     expect(Number(states[0]?.n)).toBeLessThan(10)
     expect(await opened.db.select().from(attempt)).toEqual([])
-  })
+  }, 240_000)
 
   it('all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free', async () => {
     let release = () => {}

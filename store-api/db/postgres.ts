@@ -13,10 +13,19 @@ export interface DatabaseTimeouts {
 /** Short, so that one stuck client does not block the others. */
 export const DATABASE_TIMEOUTS_MS: DatabaseTimeouts = { connection: 2000, statement: 2000, lock: 1000 }
 
+/**
+ * No just-in-time compilation: PostgreSQL compiles a statement that it takes for an expensive one, which for the few
+ * rows that a request or a product's refresh touches takes a hundred times as long as to execute it.
+ */
+const NO_JIT = '-c jit=off'
+
 const sessionOptions = ({ statement, lock }: DatabaseTimeouts) =>
-  [`-c statement_timeout=${statement}`, `-c lock_timeout=${lock}`, '-c idle_in_transaction_session_timeout=5000'].join(
-    ' ',
-  )
+  [
+    `-c statement_timeout=${statement}`,
+    `-c lock_timeout=${lock}`,
+    '-c idle_in_transaction_session_timeout=5000',
+    NO_JIT,
+  ].join(' ')
 
 /**
  * A pool of connections to PostgreSQL.
@@ -38,7 +47,7 @@ export const poolConfig = (url: string, timeouts: DatabaseTimeouts): PoolConfig 
 
 /** A pool for an operator's commands, without a statement timeout. */
 export const openPostgresForCommands = (url: string): OpenDatabase =>
-  openPool(new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2000 }), () => {})
+  openPool(new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2000, options: NO_JIT }), () => {})
 
 export const openPool = (pool: Pool, onError: (error: Error) => void): OpenDatabase => ({
   db: drizzle(withErrorHandler(pool, onError), { schema, casing: 'snake_case' }),

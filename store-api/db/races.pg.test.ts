@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import { eq } from 'drizzle-orm'
 import { openTestShop, testClient, type Sent } from '../testing/test-shop'
-import { emptyPostgres } from '../testing/database'
+import { emptyPostgres, migratedPostgres } from '../testing/database'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 import { variant } from './schema'
@@ -11,7 +11,7 @@ import { variant } from './schema'
 /** Enough for every pair of statements to run at the same time. */
 const PARALLEL = 40
 
-const fresh = async () => openTestShop({ database: await emptyPostgres() })
+const fresh = async () => openTestShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())

@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import type { ProductDetail, ProductList } from '../../contract/entities/product'
 import type { CartReply } from '../../contract/entities/cart'
 import { CatalogIndex } from '../catalog/facet-index/catalog-index'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { openReplica, ReadPool } from './replica'
 
@@ -13,10 +13,10 @@ const SERVER = process.env.TEST_DATABASE_URL ?? ''
 
 describe('public reads', () => {
   it('are answered by the replica; what is of one shopper by the primary', async () => {
-    const replica = await openTestShop({ database: await emptyPostgres() })
+    const replica = await openTestShop({ database: await migratedPostgres() })
     await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
     const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: async () => {} }
-    const primary = await openTestShop({ database: await emptyPostgres(), readers })
+    const primary = await openTestShop({ database: await migratedPostgres(), readers })
     const send = testClient(primary.app)
 
     const { list } = (await send('GET', '/api/product?page=1&limit=12')).data as ProductList

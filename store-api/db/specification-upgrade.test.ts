@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
 import { readSpecifications } from '../catalog/specification'
-import { openInMemory } from './pglite'
+import { openEmptyDatabase } from '../testing/database'
 import { migrationsBefore } from '../testing/upgrade/migrations-before'
 import type { OpenDatabase } from './database'
 import { migrate } from './migrate'
@@ -14,7 +14,7 @@ const line = (name: string, value: string) => ({ name: same(name), value: { en: 
 let opened: OpenDatabase
 let folder = ''
 beforeEach(async () => {
-  opened = await openInMemory()
+  opened = await openEmptyDatabase()
   folder = migrationsBefore('0026_specification_as_attributes')
   await migrate(opened.db, folder)
 })

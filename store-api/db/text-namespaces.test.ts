@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { migrationsBefore } from '../testing/upgrade/migrations-before'
 import { migrate } from './migrate'
-import { openInMemory } from './pglite'
+import { openEmptyDatabase } from '../testing/database'
 import { store } from './schema'
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['stay where others are', { en: { Cart: { title: 'Basket' } } }, { en: { Cart: { title: 'Basket' } } }],
 ])("a shop's own texts %s", async (_, before, after) => {
   const folder = migrationsBefore('0038_text_namespaces')
-  const { db, close } = await openInMemory()
+  const { db, close } = await openEmptyDatabase()
   await migrate(db, folder)
   await db.execute(
     sql`insert into store (id, content) values (1, ${JSON.stringify({ name: 'Tea', i18n: before })}::jsonb)`,

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { product, review } from '../db/schema'
 import { openAccountShop, signedIn } from '../testing/accounts'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { decideReview } from './reviews'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
-beforeAll(async () => (opened = await openAccountShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openAccountShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 beforeEach(() => opened.db.delete(review))
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { attempt, ticket, ticketRecord } from '../db/schema'
 import { openAccountShop, signedIn } from '../testing/accounts'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 let send: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
-  opened = await openAccountShop({ database: await emptyPostgres() })
+  opened = await openAccountShop({ database: await migratedPostgres() })
   send = await signedIn(opened, 'ada')
 })
 afterAll(() => opened.close())

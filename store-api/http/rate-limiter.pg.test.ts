@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm'
 import { attempt, subscriber } from '../db/schema'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { rateLimiter } from './rate-limiter'
 
-const fresh = async () => openTestShop({ database: await emptyPostgres() })
+const fresh = async () => openTestShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { asc } from 'drizzle-orm'
 import { migrate } from '../db/migrate'
-import { openMemoryDatabase } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { attempt } from '../db/schema'
 import { HttpError } from './errors'
 import { rateLimiter, type Limit } from './rate-limiter'
 
-const opened = openMemoryDatabase().then(async (database) => {
+const opened = openTestDatabase().then(async (database) => {
   await migrate(database.db)
   return database
 })

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { openPostgres } from '../db/postgres'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 
-let opened: Awaited<ReturnType<typeof emptyPostgres>>
+let opened: Awaited<ReturnType<typeof migratedPostgres>>
 let shops: Awaited<ReturnType<typeof openTestShop>>[]
 
 /** Two programs with connections of their own to one database. */
 beforeAll(async () => {
-  opened = await emptyPostgres()
+  opened = await migratedPostgres()
   const patient = { connection: 30_000, statement: 20_000, lock: 20_000 }
   const other = openPostgres(opened.url, () => {}, patient)
   shops = [await openTestShop({ database: opened }), await openTestShop({ database: other })]

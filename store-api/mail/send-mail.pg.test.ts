@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { mail } from '../db/schema'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openMailServer, waitingMail } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
 import { sendDueMail, smtpDelivery } from './send-mail'
 
-const fresh = async () => openTestShop({ database: await emptyPostgres() })
+const fresh = async () => openTestShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 let server: Awaited<ReturnType<typeof openMailServer>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { DATABASE_TIMEOUTS_MS } from '../db/postgres'
 import { buyer, openCheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { expireOrders } from './expire-orders'
 import { lockOrder } from './state-machine'
 
@@ -12,7 +12,7 @@ describe('expiring a locked order', () => {
   it('is left to the next run: it is no error, and blocks no other order', async () => {
     const lines: string[] = []
     const opened = await openCheckoutShop({
-      database: await emptyPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 100 }),
+      database: await migratedPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 100 }),
       logger: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
     })
     const [one, other] = [await buyer(opened), await buyer(opened)]

@@ -4,12 +4,12 @@ import { importOrdersFrom } from '../admin/cli/import-orders'
 import { localCommands } from '../admin/shop-commands'
 import { order, orderHistory, shipment } from '../db/schema'
 import { csvOf, openFolder } from '../import/testing'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop } from '../testing/test-shop'
 
 const folder = openFolder()
 let opened: Awaited<ReturnType<typeof openTestShop>>
-beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openTestShop({ database: await migratedPostgres() })))
 afterAll(async () => {
   folder.close()
   await opened.close()

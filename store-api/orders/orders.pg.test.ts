@@ -6,11 +6,11 @@ import { applyEvent } from '../payments/reconcile'
 import { confirmPayment } from '../payments/intents'
 import { processRefunds } from '../payments/refunds'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { cancelOrder } from './cancel-order'
 
 let opened: CheckoutShop
-beforeAll(async () => (opened = await openCheckoutShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openCheckoutShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 beforeEach(async () => {
   await opened.db.delete(couponUse)

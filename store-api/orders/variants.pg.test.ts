@@ -6,10 +6,10 @@ import { archiveProduct, setProduct } from '../catalog/operations/set-product'
 import { cart, cartLine, order, orderLine, variant } from '../db/schema'
 import { readRows } from '../search/read-rows'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 
 let opened: CheckoutShop
-beforeAll(async () => (opened = await openCheckoutShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openCheckoutShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 beforeEach(async () => {
   await opened.db.delete(order)

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { SearchResult } from '../../contract/entities/search'
 import { gtinCode, skuCode, variant } from '../db/schema'
 import { readRows } from './read-rows'
-import { emptyPostgres } from '../testing/database'
+import { migratedPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 
 const VARIANTS = 2000
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => {
-  opened = await openTestShop({ database: await emptyPostgres() })
+  opened = await openTestShop({ database: await migratedPostgres() })
   await opened.db.insert(variant).values(
     Array.from({ length: VARIANTS }, (_, n) => ({
       ...{ productKey: 'home', position: 100 + n, title: { en: '', es: '', de: '' }, stock: 1 },

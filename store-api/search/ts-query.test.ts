@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database'
-import { openMemoryDatabase } from '../testing/database'
+import { openTestDatabase } from '../testing/database'
 import { wordsOf } from './normalise'
 import { readRows } from './read-rows'
 import { allOf, anyFormOf, anyOf } from './score'
 
 let database: OpenDatabase
-beforeAll(async () => (database = await openMemoryDatabase()), 60_000)
+beforeAll(async () => (database = await openTestDatabase()), 60_000)
 afterAll(() => database.close())
 
 const parse = async (query: string) => {

@@ -5,53 +5,77 @@ import type { OpenDatabase } from '../db/database'
 import { openInMemory } from '../db/pglite'
 import { type DatabaseTimeouts, openPostgres } from '../db/postgres'
 
-/** File of a database that was migrated already; `write-template.ts` makes one for each run of Jest and names it. */
+/** The server of the tests: `npm test` starts one and sets it. Without it tests run on PGlite, races are skipped. */
+const SERVER_VARIABLE = 'TEST_DATABASE_URL'
+
+/** Database on the server, or file of a PGlite, that is migrated already; `write-template.ts` sets it for each run. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE'
 
+/** Address of the PostgreSQL server of the tests; undefined without one. */
+export const testServer = (): string | undefined => process.env[SERVER_VARIABLE] || undefined
+
+const newName = () => `test_${randomBytes(6).toString('hex')}`
+
+/** Executes a statement on a PostgreSQL server, outside of a transaction. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of another database of the same server. */
+export function onServer(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = database
+  return url.href
+}
+
 /**
- * A database of a test's own, gone when it is closed. A copy of the run's template: to make the files of an empty
- * PostgreSQL, and to migrate them, takes seconds of the processor, and a run opens some hundred.
+ * A migrated database of a test's own, gone when it is closed: on the server of the tests where there is one, else a
+ * PGlite in memory. A copy of the run's template, since to migrate takes seconds and a run opens some hundred.
  */
-export function openMemoryDatabase(): Promise<OpenDatabase> {
+export function openTestDatabase(): Promise<OpenDatabase> {
+  if (testServer()) return migratedPostgres()
   const template = process.env[TEMPLATE_VARIABLE]
   return openInMemory(template ? new Blob([readFileSync(template)]) : undefined)
 }
 
-/** Server of the race tests: `npm test` starts one and names it. */
-const URL_VARIABLE = 'TEST_DATABASE_URL'
-
-async function execute(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
+/** The same without any table. */
+export const openEmptyDatabase = (): Promise<OpenDatabase> => (testServer() ? emptyPostgres() : openInMemory())
 
 /** Tests run beside one another: a machine that is busy with others proves nothing of these. */
 const LONG_TIMEOUTS_MS: DatabaseTimeouts = { connection: 30_000, statement: 20_000, lock: 20_000 }
+
+/** A database on the server of the tests. */
+export type TestPostgres = OpenDatabase & { url: string }
 
 /**
  * An empty database of its own on the test server, dropped when it is closed.
  * @param timeouts as in production, for what is about them
  * @param kind further options of `create database`
  */
-export async function emptyPostgres(
-  timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS,
-  kind = '',
-): Promise<OpenDatabase & { url: string }> {
-  const server = process.env[URL_VARIABLE]
-  if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
-  const name = `test_${randomBytes(6).toString('hex')}`
+export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS, kind = ''): Promise<TestPostgres> {
+  const server = testServer()
+  if (!server) throw new Error(`${SERVER_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
+  const name = newName()
   await execute(server, `create database ${name} ${kind}`)
-  const url = new URL(server)
-  url.pathname = name
-  const { db, close } = openPostgres(url.href, () => {}, timeouts)
+  const url = onServer(server, name)
+  const { db, close, pool } = openPostgres(url, () => {}, timeouts)
   return {
     db,
-    url: url.href,
+    url,
+    pool,
     close: async () => {
       await close()
       await execute(server, `drop database ${name} with (force)`)
     },
   }
 }
+
+/** A migrated database of its own on the test server, dropped when it is closed. @param timeouts see emptyPostgres */
+export const migratedPostgres = (timeouts?: DatabaseTimeouts): Promise<TestPostgres> =>
+  emptyPostgres(timeouts, `template ${process.env[TEMPLATE_VARIABLE]} strategy file_copy`)

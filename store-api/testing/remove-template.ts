@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { TEMPLATE_VARIABLE } from './database'
+import { execute, TEMPLATE_VARIABLE, testServer } from './database'
 
 /** Jest's global teardown: what `write-template.ts` has left. */
-export default function removeTemplate(): void {
-  const file = process.env[TEMPLATE_VARIABLE]
-  if (file) rmSync(dirname(file), { recursive: true, force: true })
+export default async function removeTemplate(): Promise<void> {
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (!template) return
+  delete process.env[TEMPLATE_VARIABLE]
+  const server = testServer()
+  if (server) await execute(server, `drop database if exists ${template} with (force)`)
+  else rmSync(dirname(template), { recursive: true, force: true })
 }

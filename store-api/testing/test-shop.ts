@@ -16,7 +16,7 @@ import { seed } from '../demo/seed/seed'
 import type { Shop } from '../http/context'
 import { textsOf } from '../i18n/texts'
 import { SMALL_CATALOGUE } from './catalogue'
-import { openMemoryDatabase } from './database'
+import { openTestDatabase } from './database'
 
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
 
@@ -28,7 +28,7 @@ interface ShopOptions extends Partial<Shop> {
 
 /** A filled shop on a fresh database in memory, or on the one given. */
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
-  const opened = database ?? (await openMemoryDatabase())
+  const opened = database ?? (await openTestDatabase())
   await migrate(opened.db)
   if (catalogue) await seed(opened.db, catalogue, { now: change.now ?? Date.now, language: change.language ?? 'en' })
   const shop: Shop = {

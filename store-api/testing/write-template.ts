@@ -1,16 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate'
 import { openInMemory } from '../db/pglite'
-import { TEMPLATE_VARIABLE } from './database'
+import { openPostgresForCommands } from '../db/postgres'
+import { execute, onServer, TEMPLATE_VARIABLE, testServer } from './database'
 
-/** Jest's global setup of the store API's tests: a migrated database in a file, for every test to begin with. */
-export default async function writeTemplate(): Promise<void> {
+/** A migrated database on the server of the tests. @returns its name */
+async function migrateOnServer(server: string): Promise<string> {
+  const name = `template_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name}`)
+  const { db, close } = openPostgresForCommands(onServer(server, name))
+  await migrate(db)
+  await close()
+  return name
+}
+
+/** A migrated database in a file. @returns the file */
+async function migrateInFile(): Promise<string> {
   const { db, dump, close } = await openInMemory()
   await migrate(db)
   const file = join(mkdtempSync(join(tmpdir(), 'shop-template-')), 'database.tar')
   writeFileSync(file, Buffer.from(await (await dump()).arrayBuffer()))
   await close()
-  process.env[TEMPLATE_VARIABLE] = file
+  return file
+}
+
+/** Jest's global setup, once for all its projects: a migrated database, for every test to begin with. */
+export default async function writeTemplate(): Promise<void> {
+  if (process.env[TEMPLATE_VARIABLE]) return
+  const server = testServer()
+  process.env[TEMPLATE_VARIABLE] = server ? await migrateOnServer(server) : await migrateInFile()
 }

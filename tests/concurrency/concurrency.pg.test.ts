@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { dropDatabase, urlOf } from './harness/databases'
+import { onServer } from '../../store-api/testing/database'
+import { dropDatabase } from './harness/databases'
 import { runOnce } from './run-once'
 import { SCENARIOS } from './scenarios/scenarios'
 import { makeTemplate } from './harness/template'
@@ -11,7 +12,7 @@ let template = ''
 beforeAll(async () => {
   template = await makeTemplate(server)
 })
-afterAll(() => dropDatabase(server, urlOf(server, template)))
+afterAll(() => dropDatabase(server, onServer(server, template)))
 
 /** In small: `npm run test:concurrency` runs each twenty times, with and without time between statements. */
 describe('on PostgreSQL, at the same time', () => {

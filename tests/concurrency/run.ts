@@ -1,6 +1,7 @@
 import { UserError, describeError } from '../harness/user-error'
 import { onStopSignal } from '../harness/processes'
-import { capacityOf, dropDatabase, urlOf, withServer } from './harness/databases'
+import { onServer } from '../../store-api/testing/database'
+import { capacityOf, dropDatabase, withServer } from './harness/databases'
 import { runAllMutants } from './mutants/run-mutants'
 import { readOptions, type Options } from './options'
 import { lineOf, summaryOf } from './report'
@@ -30,7 +31,7 @@ async function prove(options: Options, server: string): Promise<Done[]> {
       })
   } finally {
     pool.stop()
-    await dropDatabase(server, urlOf(server, template))
+    await dropDatabase(server, onServer(server, template))
   }
   return all
 }

@@ -4,11 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { product, variant } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { refreshCatalogEntries } from './entry'
 
-const fresh = async () => openTestShop({ database: await emptyPostgres() })
+const fresh = async () => openTestShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { auditLog, media, picture } from '../../db/schema'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { addPicture } from './add-picture'
 import { collectMedia } from './collect-media'
@@ -10,7 +10,7 @@ import { memoryStorage } from './storage'
 import { hashOf, storeMedia, usedBytes } from './store-media'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
-beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openTestShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 
 const photograph = (red: number) =>

@@ -5,7 +5,7 @@ import { beginEmpty } from '../../db/empty-shop'
 import { DATABASE_TIMEOUTS_MS } from '../../db/postgres'
 import { auditLog, facetValue, optionValue, product, variant } from '../../db/schema'
 import { openCheckoutShop, buyer } from '../../testing/checkout-shop'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { applyDocuments, type KindDocument } from './apply-documents'
 import { withoutPictures } from './known-pictures'
@@ -31,7 +31,7 @@ const key = ({ key, kind }: { key: string; kind: string }) => `${kind} ${key}`
 
 describe('on PostgreSQL, at the same time', () => {
   it('two applies of one folder write one shop: each document once, none refused, a third changes nothing', async () => {
-    const { shop, db, close } = await openTestShop({ catalogue: null, database: await emptyPostgres() })
+    const { shop, db, close } = await openTestShop({ catalogue: null, database: await migratedPostgres() })
     await beginEmpty(db, 'https://tea.example')
     const documents = await teaShop()
     const runs = await Promise.all([1, 2].map(() => applyDocuments(shop, documents, BY)))
@@ -55,7 +55,7 @@ describe('on PostgreSQL, at the same time', () => {
   }, 180_000)
 
   it('a dry run of products makes no order of them wait, and leaves nothing behind', async () => {
-    const opened = await openCheckoutShop({ database: await emptyPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 300 }) })
+    const opened = await openCheckoutShop({ database: await migratedPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 300 }) })
     const input = { name: 'Other', model: 'OTHER', price: 1, stock: 1 }
     const named = ['home', 'away', 'shorts'].map((one) => ({ key: one, name: input.name, model: input.model }))
     // Enough that the dry run lasts longer than an order.

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { auditLog, product, variant } from '../../db/schema'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { VersionConflict } from './change'
 import { setProduct } from './set-product'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
-beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+beforeAll(async () => (opened = await openTestShop({ database: await migratedPostgres() })))
 afterAll(() => opened.close())
 
 const set = (document: object, expectedVersion?: number) =>

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { WorkChallenge } from '../../../contract/entities/proof-of-work'
 import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { forgetCaptchas, putCaptcha, useCaptchaPass } from './captcha'
 
-const fresh = async () => openTestShop({ database: await emptyPostgres() })
+const fresh = async () => openTestShop({ database: await migratedPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())

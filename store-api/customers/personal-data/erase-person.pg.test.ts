@@ -5,7 +5,7 @@ import { addCoupon } from '../../cart/manage-coupons'
 import { coupon, couponUse, customer, order, session } from '../../db/schema'
 import { cancelOrder } from '../../orders/cancel-order'
 import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { erasePerson } from './erase-person'
 import { complete } from './testing'
 
@@ -13,7 +13,7 @@ const EMAIL = 'zenobia@quillfeather.example'
 const ROUNDS = 6
 
 let opened: CheckoutShop
-beforeEach(async () => (opened = await openCheckoutShop({ database: await emptyPostgres() })))
+beforeEach(async () => (opened = await openCheckoutShop({ database: await migratedPostgres() })))
 afterEach(() => opened.close())
 
 const erase = (email = EMAIL) => erasePerson(opened.shop, { email, actor: 'tess', isDryRun: false, invoiceYears: 10 })

@@ -6,7 +6,7 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import type { OpenDatabase } from '../../db/database'
 import { product } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
-import { emptyPostgres } from '../../testing/database'
+import { migratedPostgres } from '../../testing/database'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { generate } from './generate'
 
@@ -18,7 +18,7 @@ let ask: ReturnType<typeof testClient>
 const reported: number[] = []
 
 beforeAll(async () => {
-  database = await emptyPostgres()
+  database = await migratedPostgres()
   const fill = (products: number) =>
     generate(database.db, { products, language: 'en', onProgress: (done) => reported.push(done) })
   await fill(PRODUCTS - 100)

@@ -9,7 +9,7 @@ import { buildCatalogue } from '../catalogue/build-catalogue'
 import { type Catalogue } from '../catalogue/catalogue'
 import type { OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
-import { openMemoryDatabase } from '../../testing/database'
+import { openTestDatabase } from '../../testing/database'
 import { customer, message, order, orderLine, ticket, ticketRecord } from '../../db/schema'
 import { readOrder } from '../../orders/read-order'
 import { SMALL_ACCOUNTS } from '../../testing/accounts'
@@ -23,7 +23,7 @@ const NOW = Date.parse('2026-08-01T12:00:00Z')
 
 /** A database with everything but the search. */
 async function fill(catalogue: Catalogue, language: Locale): Promise<OpenDatabase> {
-  const opened = await openMemoryDatabase()
+  const opened = await openTestDatabase()
   await migrate(opened.db)
   const steps = [
     productsStep(catalogue),

@@ -6,7 +6,7 @@ import { SERVICE_PHRASES } from '../catalogue/reviews/any-product'
 import { SMALL_FIT } from '../catalogue/reviews/shirts'
 import type { OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
-import { openMemoryDatabase } from '../../testing/database'
+import { openTestDatabase } from '../../testing/database'
 import { priceChange, product, question, review } from '../../db/schema'
 import { shownPrice } from '../../catalog/variants/prices'
 import { countStars, ratingOf } from '../../feedback/reviews'
@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 const CATALOGUE = buildCatalogue()
 let opened: OpenDatabase
 beforeAll(async () => {
-  opened = await openMemoryDatabase()
+  opened = await openTestDatabase()
   await migrate(opened.db)
   const steps = [
     productsStep(CATALOGUE),

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
-import { openMemoryDatabase } from '../../testing/database'
+import { openTestDatabase } from '../../testing/database'
 import * as schema from '../../db/schema'
 import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { productsStep } from './products-step'
@@ -19,7 +19,7 @@ const now = () => NOW
 
 let opened: OpenDatabase
 beforeEach(async () => {
-  opened = await openMemoryDatabase()
+  opened = await openTestDatabase()
   await migrate(opened.db)
 })
 afterEach(() => opened.close())

@@ -19,14 +19,20 @@ export const storedReplies = (): StoredReply[] => JSON.parse(read('./before-0022
 
 const statements = () => read('./before-0022.sql.br')
 
-/** The shop on PGlite, not yet migrated. */
-export async function storedOnPglite(): Promise<OpenDatabase> {
+/** Files of the shop, made once for all tests of a file. */
+let storedFiles: Promise<Blob> | undefined
+
+async function writeFiles(): Promise<Blob> {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   await client.exec(statements())
-  // A dump changes settings of its session, so that the test has one of its own.
   const files = await client.dumpDataDir('none')
   await client.close()
-  return openInMemory(files)
+  return files
+}
+
+/** The shop on PGlite, not yet migrated, in a session that the dump has changed no settings of. */
+export async function storedOnPglite(): Promise<OpenDatabase> {
+  return openInMemory(await (storedFiles ??= writeFiles()))
 }
 
 /** The shop on PostgreSQL, not yet migrated. */

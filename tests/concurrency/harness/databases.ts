@@ -3,22 +3,13 @@ import { Client, Pool } from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from '../../../store-api/db/database'
 import * as schema from '../../../store-api/db/schema'
+import { execute, onServer } from '../../../store-api/testing/database'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../../harness/user-error'
 import { findPostgres, startPostgres } from '../../harness/services'
 import { Processes } from '../../harness/processes'
-
-async function execute(server: string, statement: string) {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
 
 /** How many connections a server takes. */
 export async function capacityOf(server: string): Promise<number> {
@@ -33,14 +24,7 @@ export async function capacityOf(server: string): Promise<number> {
 export async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `proof_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} template ${template}`)
-  return urlOf(server, name)
-}
-
-/** The address of a database by its name. */
-export function urlOf(server: string, name: string): string {
-  const url = new URL(server)
-  url.pathname = name
-  return url.href
+  return onServer(server, name)
 }
 
 /** The database's name in its address. */
