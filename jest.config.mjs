@@ -35,6 +35,7 @@ const withDatabase = {
 const config = {
   // Kept between runs, each of which has a folder of its own for temporary files.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  testSequencer: '<rootDir>/tests/jest/sequencer.mjs',
   // One more than cores: tests wait for their database, which is a program of its own.
   maxWorkers: 3,
   // What the contexts of finished test files leave behind slows the next ones down.
