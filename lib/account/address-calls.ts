@@ -4,14 +4,14 @@ import { fillPath } from '../../contract/call'
 import type { FormCall } from '../forms/form-definition'
 import { DEFAULT_FIELD, type DefaultKind } from './address-defaults'
 
-/** Makes an address a default of a kind; all else of it stays. */
+/** Makes an address the default of a kind; its other fields do not change. */
 export const defaultCall = (address: Address, kind: DefaultKind): FormCall => ({
   method: CALLS.updateAddress.method,
   path: fillPath(CALLS.updateAddress.path, { id: address.id }),
   body: addressFieldsSchema.cast({ ...address, [DEFAULT_FIELD[kind]]: true }, { stripUnknown: true }),
 })
 
-/** Takes an address out of the book. */
+/** Removes an address from the address book. */
 export const removeCall = (id: string): FormCall => ({
   method: CALLS.removeAddress.method,
   path: fillPath(CALLS.removeAddress.path, { id }),

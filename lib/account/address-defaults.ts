@@ -1,26 +1,26 @@
 import type { Address } from '../../contract/entities/address'
 
-/** What an address can be the default for. */
+/** The kinds of default address. */
 export const DEFAULT_KINDS = ['shipping', 'billing'] as const
 export type DefaultKind = (typeof DEFAULT_KINDS)[number]
 
-/** The field that says so. */
+/** The field that marks a default of each kind. */
 export const DEFAULT_FIELD = { shipping: 'isDefaultShipping', billing: 'isDefaultBilling' } as const
 
 const rank = (address: Address) => Number(address.isDefaultShipping) * 2 + Number(address.isDefaultBilling)
 
-/** As the store API sorts: the default addresses first. The others keep their order, the newest first. */
+/** Sorts as the store API does: default addresses first, the others in their order, newest first. */
 const sorted = (book: readonly Address[]): Address[] => book.toSorted((one, other) => rank(other) - rank(one))
 
-/** The book as it will be when an address has become a default: there is exactly one of each kind. */
+/** The address book after an address becomes a default: each kind has exactly one. */
 export function withDefault(book: readonly Address[], id: string, kind: DefaultKind): Address[] {
   if (!book.some((address) => address.id === id)) return [...book]
   return sorted(book.map((address) => ({ ...address, [DEFAULT_FIELD[kind]]: address.id === id })))
 }
 
 /**
- * The book as it will be without an address. The newest that is left takes its defaults; which one of the addresses
- * that are a default already is newer is not in the list: the store's own list has the last word.
+ * The address book after an address is removed. The newest remaining address takes its defaults. The list does not
+ * contain which of the default addresses is newer, so the store API's list replaces this one.
  */
 export function withoutAddress(book: readonly Address[], id: string): Address[] {
   const removed = book.find((address) => address.id === id)

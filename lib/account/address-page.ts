@@ -24,7 +24,9 @@ export const readAddressMessage = (value: unknown): AddressMessage | null =>
 /** The requested view: the list, or a form. */
 export type AddressView = { name: 'list' } | { name: 'add' } | { name: 'edit'; address: Address }
 
-/** The view that an address selects. What is not in the book cannot be changed, and nothing is added to a full one. */
+/**
+ * The view that an address selects. An address outside the book cannot be changed, and a full book accepts no new one.
+ */
 export function readView(search: Record<string, unknown>, book: readonly Address[]): AddressView {
   const address = book.find(({ id }) => id === search.edit)
   if (address) return { name: 'edit', address }

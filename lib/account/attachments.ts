@@ -5,7 +5,7 @@ import type { NewAttachment } from '../../contract/entities/ticket'
 export const FILE_FIELD = 'file'
 export const ATTACHMENTS_FIELD = 'attachments'
 
-/** What a file dialog offers. The content decides, whatever a name says. */
+/** The types a file dialog offers. The server checks the content, not the file name. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 const isAttachment = (value: unknown): value is NewAttachment => {
@@ -13,7 +13,7 @@ const isAttachment = (value: unknown): value is NewAttachment => {
   return typeof hash === 'string' && HASH_PATTERN.test(hash) && typeof name === 'string' && name !== ''
 }
 
-/** The uploaded files of a form's field; none where it holds anything else. */
+/** The uploaded files of a form's field; empty if the value is invalid. */
 export function readAttachments(value: string | undefined): NewAttachment[] {
   try {
     const list: unknown = JSON.parse(value || '[]')
@@ -31,7 +31,7 @@ export const writeAttachments = (files: readonly NewAttachment[]): string =>
 /** Characters that no name shows: controls, and those that turn the direction of a line. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
-/** A file's name as it is shown and kept: its last part, cut in its middle so that its ending stays. */
+/** A file name for display and storage: its last part, shortened in the middle so that the extension remains. */
 export function fileName(name: string): string {
   const last = (name.split(/[/\\]/).at(-1) ?? '').replace(UNSEEN, '').trim() || 'file'
   const characters = Array.from(last)

@@ -20,7 +20,7 @@ export const fieldsOf = (address: Address): Typed => ({
   isDefaultBilling: tick(address.isDefaultBilling),
 })
 
-/** What is likely of a new address: the customer's name, and the country of their first one. */
+/** Initial values of a new address: the customer's name, and the country of their first address. */
 export const likelyFields = ({ firstname, lastname }: User, book: readonly Address[]): Typed => ({
   firstname,
   lastname,

@@ -27,5 +27,5 @@ export async function markRead(id: string, unread: number): Promise<boolean> {
   }
 }
 
-/** Unread messages once one of them was read: never fewer than none. */
+/** The number of unread messages after one was read; never negative. */
 export const unreadAfter = (unread: number): number => Math.max(0, unread - 1)

@@ -8,10 +8,10 @@ import { LIMITS } from '../../contract/limits'
 import { cutCharacters } from '../../contract/written-text'
 import { wrongFields } from '../forms/form-definition'
 
-/** Long enough to read it and to come back to it, in seconds. */
+/** Time to read the result and return to it, in seconds. */
 const TTL_S = 600
 
-/** Sealed and with its attributes it stays below the 4096 bytes that browsers keep. */
+/** Encrypted and with its attributes, the cookie stays below the browsers' limit of 4096 bytes. */
 const ORDER_BYTES = 2200
 
 export const orderTrackCookieName = () => (isSecureOrigin() ? '__Secure-order-track' : 'order-track')
@@ -30,14 +30,14 @@ export async function orderTrackCookie(result: TrackingResult) {
   }
 }
 
-/** The result in a cookie; null when there is none, or it is too old or forged. */
+/** The result in a cookie; null if there is none, or if it is expired or forged. */
 export async function readOrderTrackCookie(cookie: string | undefined): Promise<TrackingResult | null> {
   const result = await unseal(cookie, TTL_S)
   // A cookie sealed by a version with another schema counts as missing.
   return trackingResultSchema.isValidSync(result, { strict: true }) ? result : null
 }
 
-/** What became of the tracking form, and what was typed into it as long as there is no order. */
+/** The result of the tracking form, and the entered values while there is no order. */
 export const trackingResultSchema = object({
   number: string().defined(),
   email: string().defined(),
@@ -46,7 +46,7 @@ export const trackingResultSchema = object({
   /** The store's message when it finds no order; empty without one; null where it found one or was not called. */
   refusal: string().nullable().defined(),
   order: trackedOrderSchema.nullable().defined(),
-  /** What the link of a letter holds beside the number; null where no such link led here. */
+  /** The key in the link of an email; null if the visitor did not follow such a link. */
   key: string().nullable().defined(),
 })
 
@@ -54,7 +54,7 @@ export type TrackingResult = InferType<typeof trackingResultSchema>
 
 type Typed = Pick<TrackingResult, 'number' | 'email' | 'mistakes'>
 
-/** The tracking form as it was sent. What is too long to be right is kept as far as it might have been. */
+/** Reads the submitted tracking form. Values that are too long are truncated. */
 export function readOrderTrackFields(fields: URLSearchParams): Typed {
   const number = cutCharacters((fields.get('number') ?? '').trim(), LIMITS.orderNumber)
   const email = cutCharacters((fields.get('email') ?? '').trim(), LIMITS.email)
@@ -65,8 +65,7 @@ export function readOrderTrackFields(fields: URLSearchParams): Typed {
 const bytesOf = (order: TrackedOrder) => new TextEncoder().encode(JSON.stringify(order)).length
 
 /**
- * An order no larger than a cookie can hold: without its oldest history, and where that is not enough without its
- * oldest shipments.
+ * Shortens an order so that it fits into a cookie: removes its oldest history, then its oldest shipments.
  * @param most bytes of its JSON
  */
 export function fitOrder(order: TrackedOrder, maxBytes: number): TrackedOrder {

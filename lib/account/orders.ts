@@ -3,17 +3,17 @@ import type { Order, OrderAddress, OrderEntry, TrackedOrder } from '../../contra
 import type { Currency } from '../../contract/entities/store'
 import { orderPath, ORDERS_PATH } from '../paths'
 
-/** The order number in an address, as the store writes it; empty for what can be none. */
+/** The order number in an address, as the store writes it; empty if it is invalid. */
 export function askedOrder(value: unknown): string {
   const number = typeof value === 'string' ? value.trim().toUpperCase() : ''
   return KEY_PATTERN.test(number) && number.length <= LIMITS.orderNumber ? number : ''
 }
 
-/** Numbers to choose from: the last orders, and before them the one in the address if it is older. */
+/** Order numbers to choose from: the latest orders, preceded by the one in the address if it is older. */
 export const orderChoices = (last: readonly string[], asked: string): string[] =>
   asked === '' || last.includes(asked) ? [...last] : [asked, ...last]
 
-/** How an order stands in one word: what holds it up or has ended it, and for one that is paid, how far it has come. */
+/** The state of an order in one word: why it is blocked or has ended; for a paid order, its progress. */
 export const standingOf = ({
   payment,
   shipping,
@@ -25,8 +25,8 @@ export const standingOf = ({
 const TILES = 4
 
 /**
- * What a card shows of an order's pieces: images, and how many pieces stand behind none. One tile is kept for the
- * number where it is needed.
+ * The images of an order's items on a card, and the number of items without one. One tile is reserved for that number
+ * if needed.
  */
 export function pickImages(imageUrls: string[], pieces: number): { images: string[]; more: number } {
   const isShort = pieces > Math.min(imageUrls.length, TILES)
@@ -34,16 +34,16 @@ export function pickImages(imageUrls: string[], pieces: number): { images: strin
   return { images, more: Math.max(pieces - images.length, 0) }
 }
 
-/** Whether two addresses of an order say the same. */
+/** Whether two addresses of an order are equal. */
 export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
   (Object.keys(one) as (keyof OrderAddress)[]).every((part) => one[part] === other[part])
 
-/** What an order cost in the currency it was charged in, where the store API returns it, and what that is of. */
+/** The total of an order in the currency it was charged in, if the store API returns it, with the matching currency. */
 export function entryAsShown({ total, shown }: OrderEntry, currency: Currency): { total: number; currency: Currency } {
   return shown ?? { total, currency }
 }
 
-/** What was given back of a tracked order, and in which currency; null where nothing was, or the store does not say. */
+/** The refund of a tracked order and its currency; null if there is none or the store API does not return it. */
 export function refundAsShown(
   { refunded = 0, shown }: Pick<TrackedOrder, 'refunded' | 'shown'>,
   currency: Currency,
@@ -52,7 +52,10 @@ export function refundAsShown(
   return refunded > 0 ? { refunded, currency } : null
 }
 
-/** An order with its amounts in the currency it was charged in, where the store API returns all of them; else as it is. */
+/**
+ * An order with its amounts in the currency it was charged in if the store API returns all of them; otherwise
+ * unchanged.
+ */
 export function orderAsShown(order: Order, currency: Currency): { order: Order; currency: Currency } {
   const { shown, lines } = order
   if (!shown || !lines.every((line) => line.shown)) return { order, currency }
@@ -60,7 +63,7 @@ export function orderAsShown(order: Order, currency: Currency): { order: Order; 
   return { order: { ...order, ...amounts, lines: lines.map((line) => ({ ...line, ...line.shown })) }, currency: own }
 }
 
-/** A carrier's page as one may link to: https or nothing. */
+/** A carrier's page if it is safe to link to: https only, otherwise null. */
 export const carrierLink = (url: string): string | null =>
   URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
 

@@ -1,18 +1,18 @@
 import type { Country } from '../../contract/entities/store'
 
-/** Country and state of an address form, as its fields hold them. */
+/** Country and state of an address form, as its fields contain them. */
 export interface Place {
-  /** Id of the country; empty as long as none is chosen. */
+  /** Id of the country; empty if none is chosen. */
   countryId: string
-  /** Code of the state where the country has states, else what was typed. */
+  /** Code of the state if the country has states, otherwise the entered text. */
   state: string
 }
 
-/** The states of a country; none where it has none, or is not known. */
+/** The states of a country; empty if it has none or is unknown. */
 export const statesOf = (countries: readonly Country[], countryId: string): Country['states'] =>
   countries.find(({ id }) => String(id) === countryId)?.states ?? []
 
-/** ISO code of a country; empty where it is not known. */
+/** ISO code of a country; empty if it is unknown. */
 export const isoOf = (countries: readonly Country[], countryId: string): string =>
   countries.find(({ id }) => String(id) === countryId)?.iso ?? ''
 
@@ -20,13 +20,13 @@ export const isoOf = (countries: readonly Country[], countryId: string): string 
 export const stateName = (countries: readonly Country[], { countryId, state }: Place): string =>
   statesOf(countries, countryId).find(({ code }) => code === state)?.name ?? state
 
-/** A place with the code of its state in place of what was typed, where its country has states. */
+/** A place with the entered state replaced by its code, if the country has states. */
 export function settlePlace(countries: readonly Country[], { countryId, state }: Place): Place {
   const states = statesOf(countries, countryId)
   return { countryId, state: states.length === 0 ? state : (stateCode(states, state) ?? '') }
 }
 
-/** The place in another country: a state that does not belong to it is gone. Two countries may share a code. */
+/** The place in another country: removes a state that does not belong to it. Two countries may share a code. */
 export function moveTo(countries: readonly Country[], { countryId, state }: Place, next: string): Place {
   const name = statesOf(countries, countryId).find(({ code }) => code === state)?.name
   if (name === undefined) return settlePlace(countries, { countryId: next, state })
@@ -40,10 +40,10 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctua
 
 const isSame = (one: string, other: string) => compare(one.trim(), other) === 0
 
-/** The code of the state with a name; null when the country has no such state. */
+/** The code of the state with this name; null if the country has no such state. */
 export const codeOfName = (states: readonly State[], name: string): string | null =>
   states.find((state) => isSame(name, state.name))?.code ?? null
 
-/** The code of a state entered by code or name; null when the country has no such state. */
+/** The code of a state entered by code or name; null if the country has no such state. */
 export const stateCode = (states: readonly State[], typed: string): string | null =>
   states.find(({ code }) => isSame(typed, code))?.code ?? codeOfName(states, typed)

@@ -3,7 +3,7 @@ import { ACCOUNT_PATH, isAuthPath } from '../paths'
 /** In characters. */
 const MAX_PATH_LENGTH = 2000
 
-/** One slash and then neither a second one nor what browsers read as one; nothing that cannot be seen. */
+/** One slash, not followed by a second one or by a character that browsers read as one; no invisible characters. */
 const SHOP_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
 
 const SOME_SHOP = 'http://shop.invalid'
@@ -24,7 +24,7 @@ export function parseShopPath(to: unknown): string | null {
   if (typeof to !== 'string' || to.length > MAX_PATH_LENGTH || !SHOP_PATH.test(to)) return null
   if (!URL.canParse(to, SOME_SHOP)) return null
   const { origin, pathname, search, hash } = new URL(to, SOME_SHOP)
-  // Dot segments are gone by now: what they made of the path is looked at again.
+  // Dot segments are resolved now: check the resulting path again.
   if (origin !== SOME_SHOP || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return null
   return pathname + search + hash
 }

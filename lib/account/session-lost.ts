@@ -8,18 +8,20 @@ import { LOGIN_PATH, loginPathFrom } from '../paths'
 /** A password reset ends the session by itself; its result must stay visible. */
 const RESET_PATH = '/reset-password'
 
-/** Of several calls that a session's end refuses at once, the first one leads away. */
+/** If the end of a session rejects several calls at once, only the first one redirects. */
 let isUnderWay = false
 
 /** No redirect needed: a logout is under way, a redirect has begun already, or the page must stay visible. */
 const isNoMatter = () => isSubmittingForm() || isUnderWay || location.pathname === RESET_PATH
 
-/** A checkout goes on behind the login: its forms send what was typed there, which an empty checkout would replace. */
+/**
+ * The checkout is kept for after the login: its forms send the entered values, which an empty checkout would replace.
+ */
 export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
 
 /**
- * Clears user info and cart, and leaves 'Invalid Token' to be said (spec §4 and §8). The session's cookie was cleared by
- * the proxy's response, which no script could do.
+ * Clears user info and cart, and stores the 'Invalid Token' message (spec §4 and §8). The proxy's response cleared the
+ * session cookie, which scripts cannot access.
  */
 export async function clearLostSession(): Promise<void> {
   if (isSubmittingForm() || isUnderWay) return
@@ -31,12 +33,12 @@ export async function clearLostSession(): Promise<void> {
 
 /**
  * Opens the login page once after the session was cleared, or reloads it if it is open. It shows the flash message.
- * @param typed a form whose text waits behind the login
+ * @param typed a form whose entered values are kept until after the login
  */
 export function sessionLost(typed?: HTMLFormElement | null): void {
   if (isNoMatter()) return
   isUnderWay = true
-  // Back by the browser's own memory, the page may lose another session.
+  // A page restored from the back/forward cache may lose another session.
   addEventListener('pageshow', () => (isUnderWay = false), { once: true })
   if (typed) keepBehindLogin(typed)
   else if (location.pathname === LOGIN_PATH) location.reload()

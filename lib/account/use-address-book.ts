@@ -8,7 +8,7 @@ import { type DefaultKind, withDefault, withoutAddress } from './address-default
 
 const fetchAddresses = async () => (await call('GET', ADDRESSES_URL)) as Address[]
 
-// The contract is large, and most who look at their addresses change nothing.
+// The contract is large, and most customers who view their addresses change nothing.
 const loadCalls = () => import('./address-calls')
 
 async function send(prepare: (calls: Awaited<ReturnType<typeof loadCalls>>) => FormCall): Promise<void> {
@@ -17,9 +17,9 @@ async function send(prepare: (calls: Awaited<ReturnType<typeof loadCalls>>) => F
 }
 
 /**
- * The customer's address book in the browser. A change is shown at once and undone when it is refused; then the store's
- * own list takes its place. Changes throw CallError when they are refused.
- * @param first as the page came
+ * The customer's address book in the browser. A change is shown optimistically and undone if it is rejected; then the
+ * store's own list replaces it. Rejected changes throw CallError.
+ * @param first as rendered by the server
  */
 export function useAddressBook(first: Address[]) {
   const { data: book = first } = useSWR<Address[], Error>(ADDRESSES_URL, fetchAddresses, {
@@ -49,8 +49,8 @@ export function useAddressBook(first: Address[]) {
   }
 }
 
-/** Where the browser reads the address book: through the shop's own proxy. */
+/** Where the browser reads the address book: through the storefront's proxy. */
 export const ADDRESSES_URL = '/api/address'
 
-/** Forgets the book: the next page that shows it comes with it as it is then. */
+/** Clears the cached book: the next page that shows it uses the book it was rendered with. */
 export const forgetAddresses = () => mutate(ADDRESSES_URL, undefined, { revalidate: false })

@@ -8,7 +8,7 @@ const fetchTicket = async (url: string) => (await call('GET', url)) as Ticket
 
 /**
  * A ticket, first as rendered, then revalidated on focus, so that the shop's reply appears.
- * @param first as the page came
+ * @param first as rendered by the server
  */
 export function useTicket(first: Ticket) {
   const { data = first, mutate } = useSWR<Ticket, Error>(`/api/ticket/${first.id}`, fetchTicket, {
@@ -17,9 +17,9 @@ export function useTicket(first: Ticket) {
     shouldRetryOnError: false,
   })
   return {
-    // What an earlier visit left behind may be older than the page.
+    // Data cached by an earlier visit may be older than the page.
     ticket: newerTicket(data, first),
-    /** Shows the reply of the store, and loads the ticket again. */
+    /** Shows the store API's reply, and loads the ticket again. */
     renew: (answered: Ticket) => mutate(answered),
   }
 }

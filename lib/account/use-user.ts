@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { call, CallError } from '../browser/call'
 import { isLoggedIn, type User } from './user'
 
-/** Where the browser reads who is signed in: through the shop's own proxy. */
+/** Where the browser reads the current user: through the storefront's proxy. */
 export const USER_URL = '/api/user'
 
 /** A lost session leads to the login page, as with every call; another refusal means a visitor. */
@@ -17,7 +17,7 @@ async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** The customer with a session; null for a visitor and while loading. Use only where there is a hint (use-hint.ts). */
+/** The logged-in customer; null for a visitor and while loading. Use only if there is a hint (use-hint.ts). */
 export function useUser(): { user: User | null; isLoading: boolean } {
   const { data, isLoading } = useSWR<User | null, Error>(USER_URL, fetchUser, {
     shouldRetryOnError: false,

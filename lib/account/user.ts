@@ -1,6 +1,6 @@
 import { isBlank } from '../../contract/written-text'
 
-/** A customer as every screen knows them (spec §3). */
+/** A customer as all screens use it (spec §3). */
 export interface User {
   email: string
   firstname: string
@@ -12,7 +12,7 @@ export const isLoggedIn = (user: User | null | undefined): user is User => Boole
 
 type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
 
-/** What a customer is called: first and last name where they are known, else the email up to its @ (spec §3). */
+/** A customer's display name: first and last name if known, otherwise the email up to its @ (spec §3). */
 export function displayName({ email, firstname, lastname }: Named): string {
   const name = [firstname, lastname]
     .filter((part) => part && !isBlank(part))

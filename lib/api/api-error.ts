@@ -2,7 +2,7 @@ import 'server-only'
 import { pathForLog } from '../../contract/log-fields'
 import { log } from '../telemetry/log'
 
-/** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status of the proxy's response. */
+/** Failures of a call besides the store API's own codes. Each has the HTTP status of the proxy's response. */
 export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const
 
 interface Story {
@@ -12,9 +12,9 @@ interface Story {
   status: number
   method: string
   path: string
-  /** The store API's words for the shopper; empty where there was no reply. */
+  /** The store API's message for the shopper; empty if there was no reply. */
   msg?: string
-  /** What the reply carried beside its code. */
+  /** Data of the reply besides its code. */
   data?: unknown
   cause?: unknown
 }
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly code: number
   readonly status: number
   readonly method: string
-  /** As it may be written into a log. */
+  /** The path in a form that is safe to log. */
   readonly path: string
   readonly msg: string
   readonly data: unknown
@@ -43,7 +43,9 @@ export class ApiError extends Error {
 
 const AWAY: ReadonlySet<number> = new Set(Object.values(FAILURES))
 
-/** The store API has refused, with a message of its own; one that cannot be reached or understood has none. */
+/**
+ * Whether the store API rejected the call with a message. If it is unreachable or its reply is invalid, there is none.
+ */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.cause === undefined && !AWAY.has(error.code)
 
@@ -54,7 +56,7 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 
 const SERVER_ERROR = 500
 
-/** Writes down why a call gave nothing. What the store API refused is its daily work, and needs no stack. */
+/** Logs why a call failed. A rejection by the store API is normal and is logged without a stack. */
 export function logFailure(error: unknown, what: string): void {
   if (!(error instanceof ApiError) || error.status >= SERVER_ERROR) return log().warn({ err: error }, what)
   const { method, path, code } = error

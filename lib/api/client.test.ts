@@ -22,7 +22,7 @@ interface Seen {
 }
 type Respond = (seen: Seen, reply: ServerResponse) => void
 
-/** A store API of one page: notes what it sees, responds as the test says. */
+/** A store API with one page: records requests and responds as the test defines. */
 async function startServer(respond: Respond, watch?: SignWatch) {
   const seen: Seen[] = []
   const server: Server = createServer(async (request, reply) => {
@@ -53,7 +53,7 @@ async function startServer(respond: Respond, watch?: SignWatch) {
 
 const header = (seen: Seen, name: string) => String(seen.headers[name] ?? '')
 
-/** Responds as the contract says: data sealed for this very request. */
+/** Responds as the contract defines: data encrypted for this very request. */
 const reply =
   (code: number, status: number, data: unknown): Respond =>
   (seen, response) => {

@@ -31,9 +31,9 @@ export interface ApiRequest {
   caller: Caller
   /** Sent sealed; undefined for a call without a body. */
   body?: unknown
-  /** A file, sent as it is: the path has its hash, which the signature covers. */
+  /** A file, sent unchanged: the path contains its hash, which the signature covers. */
   bytes?: Uint8Array
-  /** Of a call that is done once, however often it is made. */
+  /** The idempotency key of a call that must run only once, however often it is sent. */
   idempotencyKey?: string
 }
 
@@ -62,7 +62,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return { http, associatedData }
   }
 
-  /** Counts for the breaker what says that the store API is away, not what it says about one request. */
+  /** Counts failures that show that the store API is down, not failures of a single request. */
   async function tryOnce(request: ApiRequest) {
     try {
       const sent = await attempt(request)
@@ -103,7 +103,8 @@ function readReply({ method, path, http, associatedData, engine, keys, watch }: 
   try {
     const reply = decryptReply(engine, keys, http.text, associatedData)
     if (reply.code === 0 || reply.data !== null) watch?.taken()
-    // The reply to a correctly signed read says what is wrong with it; one without data was rejected for its signature.
+    // The reply to a correctly signed read contains its error; a reply without data means that the signature was
+    // rejected.
     else if (http.status === BAD_REQUEST && method === 'GET') watch?.refused(http.date)
     if (reply.code === 0) return reply
     throw new ApiError({ method, path, ...reply, status: http.status })

@@ -17,9 +17,9 @@ let client: ApiClient | undefined
 export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
 
 /**
- * The client of the payment service (spec §7): as that of the store API, with a base path, a secret and a breaker of its
- * own.
- * @throws Error where nothing can be paid
+ * The client of the payment service (spec §7): like that of the store API, with its own base path, secret and circuit
+ * breaker.
+ * @throws Error if payments are not configured
  */
 export function paymentApi(): ApiClient {
   const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret, SIGN_SCHEME } = env()

@@ -13,7 +13,7 @@ const repairs = () =>
     labelNames: ['method', 'route', 'where'],
   })
 
-/** Logged violations: each once per process, because a wrong item comes with every reply. */
+/** Logged violations: each once per process, because an invalid item is in every reply. */
 const logged = singleton('logged-repairs', () => new Set<string>())
 
 function note({ method, path: route }: Call, where: string) {
@@ -24,16 +24,16 @@ function note({ method, path: route }: Call, where: string) {
   log().warn({ method, route, where }, 'part of a response violates the contract and is left out')
 }
 
-/** Counts and logs contract violations in the responses of a call, for readers with rules of their own. */
+/** Counts and logs contract violations in the responses of a call, for readers with their own validation. */
 export const noteOf =
   (call: Call): Note =>
   (where) =>
     note(call, where)
 
 /**
- * Validates a reply against the contract; every reply passes here on its way to a page or browser. A wrong item is dropped,
- * a missing field drops what depends on it.
- * @throws ApiError (502) when the reply violates the contract
+ * Validates a reply against the contract; every reply passes through here before it reaches a page or browser. An
+ * invalid item is dropped; a missing field drops the data that depends on it.
+ * @throws ApiError (502) if the reply violates the contract
  */
 export function readResponse<C extends Call>(call: C, data: unknown): ResponseOf<C> {
   if (!call.response) return null as ResponseOf<C>

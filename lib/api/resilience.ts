@@ -17,7 +17,7 @@ export const RETRY_STATUSES: ReadonlySet<number> = new Set([
 /** Methods that mean the same when they arrive twice (RFC 9110 §9.2.2). */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
-/** How one attempt ended: with a status, or without any reply. A time-out is final: the shopper has waited enough. */
+/** The result of one attempt: a status, or no reply. A timeout is final: the shopper has waited long enough. */
 export type AttemptResult = { status: number } | { failed: 'connection' | 'timeout' }
 
 /**
@@ -37,8 +37,8 @@ export function shouldRetry(
 const LONG_TIMEOUT_MS = 10_000
 
 /**
- * Calls for which the store API asks the payment service, or waits for others who buy the same, and those of a password,
- * which is slow to compare and never compared twice for one answer. None of them is tried again by itself.
+ * Calls for which the store API calls the payment service or waits for concurrent buyers of the same product, and calls
+ * that verify a password, which is slow by design. None of them is retried automatically.
  */
 const SLOW_CALLS: ReadonlySet<Call> = new Set<Call>([
   CALLS.placeOrder,
@@ -54,7 +54,7 @@ const SLOW_CALLS: ReadonlySet<Call> = new Set<Call>([
 ])
 
 /**
- * How long one attempt of a call may take.
+ * The timeout of one attempt of a call.
  * @param path with its query
  * @param usual milliseconds for all but the slow ones
  */
@@ -64,7 +64,7 @@ export function timeoutFor(method: string, path: string, usual: number): number 
   return found && SLOW_CALLS.has(found.call) ? Math.max(usual, LONG_TIMEOUT_MS) : usual
 }
 
-/** When the breaker opens and how often it lets one request through to see. */
+/** When the breaker opens and how often it lets one request through as a probe. */
 interface BreakerOptions {
   /** Failures in a row that open it. */
   failures?: number
@@ -74,7 +74,7 @@ interface BreakerOptions {
   now?: () => number
 }
 
-/** Fails at once while the store API is away, instead of letting every shopper wait for the timeout. */
+/** Fails at once while the store API is down, instead of letting every shopper wait for the timeout. */
 export class Breaker {
   readonly #limit: number
   readonly #probeEvery: number

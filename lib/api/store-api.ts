@@ -22,11 +22,11 @@ export const storeApi = (): ApiClient => (client ??= create())
 const sharedParts = () =>
   singleton('store-api', () => ({
     breaker: watchBreaker('store-api', new Breaker()),
-    // Shorter than the store API's own keep-alive, so that no request meets a connection that is just closing.
+    // Shorter than the store API's own keep-alive, so that no request uses a connection that is just closing.
     agent: new Agent({ connections: 32, keepAliveTimeout: 4000 }),
   }))
 
-/** What every signed request needs. */
+/** The values that every signed request needs. */
 const signing = () => ({
   baseUrl: env().STORE_API_URL.replace(/\/+$/, ''),
   engine: nodeEngine,
@@ -49,8 +49,8 @@ function create(): ApiClient {
 }
 
 /**
- * An image or a paper that is drawn for one caller: a signed GET whose response is bytes and not an envelope.
- * @throws Error when there is no response in time
+ * An image or a document that is generated for one caller: a signed GET whose response is bytes, not an envelope.
+ * @throws Error if there is no response in time
  */
 export async function fetchBytes(
   requested: string,
@@ -71,8 +71,8 @@ export async function fetchBytes(
 }
 
 /**
- * The path of a call as it is sent: those of the captcha name the device in their query too (spec §7). Whatever device a
- * browser names there, it is the one of its cookie.
+ * The path of a call as it is sent: captcha calls also name the device in their query (spec §7). It is always the
+ * device of the cookie, even if the browser names another one.
  */
 export function withDevice<DeviceRequest extends { method: string; path: string; caller: Caller }>(
   request: DeviceRequest,

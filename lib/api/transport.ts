@@ -1,31 +1,31 @@
 import 'server-only'
 import { request, type Dispatcher } from 'undici'
 
-/** One HTTP exchange, as bare as it can be, so that tests can put a small server or a function in its place. */
+/** One minimal HTTP exchange, so that tests can replace it with a small server or a function. */
 export interface HttpRequest {
   method: string
   url: string
   headers: Record<string, string>
   body: string | Uint8Array | null
-  /** Milliseconds until the exchange is given up, body included. */
+  /** Timeout of the exchange including its body, in milliseconds. */
   timeout: number
 }
 
 export interface HttpReply {
   status: number
   text: string
-  /** The header, where there is one. */
+  /** The header, if there is one. */
   date?: string | undefined
 }
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>
 
-/** The exchange took longer than its time-out. */
+/** The exchange exceeded its timeout. */
 export class TransportTimeout extends Error {
   override readonly name = 'TransportTimeout'
 }
 
-/** A reply larger than this is cut off: no call of the contract comes near it. */
+/** A larger reply is cut off: no call of the contract comes near this size. */
 const MAX_REPLY_BYTES = 8 * 1024 * 1024
 
 /**
@@ -45,7 +45,7 @@ export function undiciTransport(dispatcher?: Dispatcher): Transport {
   }
 }
 
-/** A reply's body. @throws RangeError when it is larger than any of the contract */
+/** Reads a reply's body. @throws RangeError if it exceeds the maximum size */
 export async function readBytes(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0

@@ -13,9 +13,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * A shopper's network address as tries are counted by: an IPv4 address, or the network of an IPv6 one.
- * @param header what the reverse proxy wrote, one address alone
- * @returns empty for what is no address
+ * A shopper's network address for rate limits: an IPv4 address, or the network of an IPv6 one.
+ * @param header written by the reverse proxy, a single address
+ * @returns empty for an invalid address
  */
 export function clientAddress(header: string | null): string {
   const address = (header ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '')

@@ -2,7 +2,9 @@ import { KEY_PATTERN, UUID_PATTERN } from '../../contract/limits'
 import { DEVICE_COOKIE_DAYS } from '../limits'
 import { CHECKOUT_PATH } from '../paths'
 
-/** `__Host-` binds the cookie to this host: a neighbouring subdomain can set none. Browsers take it over https alone. */
+/**
+ * `__Host-` binds the cookie to this host: a neighbouring subdomain can set none. Browsers accept it over https only.
+ */
 export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-uuid' : 'uuid')
 
 const SECONDS_A_DAY = 86_400
@@ -26,10 +28,10 @@ export const GUEST_COOKIE = 'guest'
 
 const IS_GUEST = '1'
 
-/** Whether a visitor chose to order without an account. It opens nothing by itself: the page looks at the store. */
+/** Whether a visitor chose to order without an account. It grants no access: the page checks the store's settings. */
 export const isGuestCookie = (value: string | undefined): boolean => value === IS_GUEST
 
-/** Attributes of the guest cookie: it goes with the browser, out of reach of scripts. */
+/** Attributes of the guest cookie: it ends with the browser session and scripts cannot read it. */
 export const guestCookie = (secure: boolean) => ({
   name: GUEST_COOKIE,
   value: IS_GUEST,

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { unseal, seal, SESSION_SECONDS } from './session'
 
-/** How long it is remembered whose session it was that ended, in seconds: as long as what was typed in it is kept. */
+/** How long the owner of an ended session is remembered, in seconds: as long as its drafts are kept. */
 export const OWNER_SECONDS = 3600
 
 const cookieName = () => (isSecureOrigin() ? '__Host-owner' : 'owner')
@@ -36,7 +36,7 @@ export async function readOwner(): Promise<string> {
   return typeof owner === 'string' ? owner : ''
 }
 
-/** A session that ended by itself: for an hour its customer may come back to what was typed. */
+/** For a session that ended involuntarily: its customer can return to the draft for one hour. */
 export async function keepFormerOwner(): Promise<void> {
   const owner = await readOwner()
   if (owner) await keepOwner(owner, OWNER_SECONDS)

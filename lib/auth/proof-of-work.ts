@@ -2,8 +2,8 @@ import { call } from '../browser/call'
 import type { CaptchaAction, WorkChallenge } from '../../contract/entities/proof-of-work'
 
 /**
- * Solves the captcha of an action by work of the browser: afterwards the device may do it once. Loaded on demand.
- * @throws CallError or Error when it could not be done
+ * Solves the captcha of an action by proof of work: afterwards the device may do the action once. Loaded on demand.
+ * @throws CallError or Error if it fails
  */
 export async function proveWork(action: CaptchaAction): Promise<void> {
   const [challenge, { solveChallenge }] = await Promise.all([

@@ -10,8 +10,8 @@ import { setFlashMessage } from '../forms/set-flash-message'
 import { readCaller } from './caller'
 
 /**
- * Signs the browser in with the current response. The token leaves the server in this seal and in no other way.
- * @param email whose session it is
+ * Logs the browser in with the current response. The token leaves the server only in this encrypted cookie.
+ * @param email of the session's customer
  */
 export async function beginSession(token: string, email: string): Promise<void> {
   const jar = await cookies()
@@ -29,7 +29,7 @@ export async function forgetSession(): Promise<void> {
   await forgetOwner()
 }
 
-/** The same for a session that has ended by itself: its customer may come back to what was typed. */
+/** The same for a session that has ended involuntarily: its customer can return to the draft. */
 export async function forgetLostSession(): Promise<void> {
   await forgetCookies()
   await keepFormerOwner()
@@ -44,8 +44,8 @@ async function forgetCookies(): Promise<void> {
 
 /**
  * Ends a session that the store API has rejected (spec §8): its cookies are removed with the current response.
- * @param from full path of the page to come back to
- * @returns the login page, which says 'Invalid Token'
+ * @param from full path of the page to return to
+ * @returns the login page, which shows 'Invalid Token'
  */
 export async function endLostSession(from: string): Promise<string> {
   await forgetLostSession()

@@ -5,7 +5,7 @@ import { sealData, unsealData } from 'iron-session'
 /** How long a session's cookie and its seal are good, in seconds. */
 export const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400
 
-/** `__Host-` binds the cookie to this host and path; browsers take it over https alone. */
+/** `__Host-` binds the cookie to this host and path; browsers accept it over https only. */
 export const sessionCookieName = () => (isSecureOrigin() ? '__Host-session' : 'session')
 
 /** The value of the session cookie: the encrypted token. */
@@ -25,7 +25,7 @@ export const seal = (data: object, ttl: number): Promise<string> =>
   sealData(data, { password: { [NUMBER]: env().SESSION_SECRET }, ttl })
 
 /**
- * What was sealed, by the password of today or the one before it; null when it is not of our making, or too old.
+ * Decrypts a value with the current password or the previous one; null if it is invalid or expired.
  * @param ttl seconds
  */
 export async function unseal(sealed: string | undefined, ttl: number): Promise<object | null> {
@@ -38,7 +38,7 @@ export async function unseal(sealed: string | undefined, ttl: number): Promise<o
   return null
 }
 
-/** Of some seals that are not ours iron-session says so by throwing, of others by an empty object. */
+/** For some invalid values iron-session throws, for others it returns an empty object. */
 async function tryOpen(sealed: string, password: string, ttl: number): Promise<object | null> {
   try {
     return await unsealData<object>(sealed, { password: { [NUMBER]: password }, ttl })

@@ -3,7 +3,7 @@ let isPressed = false
 const press = () => void (isPressed = true)
 const release = () => void (isPressed = false)
 
-/** Watches for a finger or a mouse button that is held down. @returns what stops watching */
+/** Watches for a finger or a mouse button that is held down. @returns unsubscribe */
 export function watchPointer(): () => void {
   const away = new AbortController()
   const options = { capture: true, signal: away.signal }
@@ -17,7 +17,7 @@ export function watchPointer(): () => void {
 }
 
 /**
- * Does something that may move the page once nothing is pressed: a button that slips away between press and release is
+ * Runs an action that may move the page only when no pointer is down: a button that moves between press and release is
  * never clicked.
  */
 export function afterPointerUp(act: () => void): void {

@@ -1,8 +1,8 @@
 /**
- * Reloads a page that the back/forward cache restores, because what it shows may have changed: the cart of a checkout is
- * an order by then, and the middleware redirects an account page to the login after a logout.
+ * Reloads a page that the back/forward cache restores, because its content may have changed: the cart of a checkout may
+ * have become an order, and after a logout the middleware redirects an account page to the login.
  * @param isStale decides for each restore; default: always
- * @returns what stops watching
+ * @returns unsubscribe
  */
 export function reloadOnRestore(isStale: () => boolean = () => true): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -5,31 +5,31 @@ import { typedForm } from './typed-form'
 
 const UNAUTHORIZED = 401
 
-/** A reply that was not a success; its message is the store's own words, or empty when there was no reply. */
+/** A reply that was not a success; its message is the store API's text, or empty if there was no reply. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   constructor(
     message: string,
     readonly code: number,
-    /** What the reply carried beside its code. */
+    /** Data of the reply besides its code. */
     readonly data: unknown = null,
     /** Whether the session that the call was made in has ended by it. */
     readonly hasEndedSession = false,
-    /** Whether it is known whose session it was: what was typed in it can be kept. */
+    /** Whether the owner of the ended session is known, so the draft can be kept. */
     readonly isOwnerKnown = false,
   ) {
     super(message)
   }
 }
 
-/** Whether a call was refused without a session: there was none, or it has ended. */
+/** Whether a call was rejected because there is no session, or it has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
 
 const hasEndedSession = (error: unknown): error is CallError => error instanceof CallError && error.hasEndedSession
 
 /**
- * A call from the browser, through the shop's own proxy. A session that ends by it is cleared; to leave the page is left
- * to who asks.
+ * A call from the browser, through the storefront's proxy. If the session has ended, it is cleared; the caller decides
+ * whether to leave the page.
  * @returns the reply's data @throws CallError
  */
 export async function ask(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<unknown> {
@@ -46,7 +46,7 @@ export async function ask(method: string, url: string, body?: unknown, idempoten
   throw new CallError(reply.msg, reply.code, reply.data, isEnd, response?.headers.get(OWNER_HEADER) === '1')
 }
 
-/** Leads to the login where a refused call has ended the session, and takes along what was being typed. @returns the error */
+/** Opens the login if a rejected call has ended the session, and keeps the entered values. @returns the error */
 export function leaveIfLost(error: unknown): unknown {
   if (hasEndedSession(error)) sessionLost(error.isOwnerKnown ? typedForm() : null)
   return error

@@ -1,4 +1,4 @@
-/** The Network Information API, which TypeScript does not know and not every browser has. */
+/** The Network Information API, which TypeScript has no types for and not every browser supports. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Whether the page's own handlers hear of an event, and the browser acts on it. */
+/** Dispatches an event. Returns whether the page's own handlers run and the browser performs the default action. */
 function dispatch(selector: string, type: string): boolean {
   const heard = jest.fn((event: Event) => event.defaultPrevented)
   const end = new AbortController()

@@ -1,7 +1,7 @@
 /** Links that open something on this page: they need no network. */
 const ON_THIS_PAGE = '[aria-haspopup], [href^="#"]'
 
-/** The form that puts a product into the cart: what it adds waits for the network. */
+/** The form that adds a product to the cart: its item waits for the network. */
 const WAITING_FORM = '[action$="/cart/add"]'
 
 function leavesPage({ type, target }: Event): boolean {
@@ -11,10 +11,10 @@ function leavesPage({ type, target }: Event): boolean {
 }
 
 /**
- * Keeps the page, and what was typed in it, while the browser is offline: links are not followed and forms are not sent,
- * which would replace the page by the browser's error page.
- * @param onHeld called whenever a link or a form was held
- * @returns what ends it
+ * Keeps the page and the entered values while the browser is offline: blocks links and form submits, which would
+ * replace the page by the browser's error page.
+ * @param onHeld called whenever a link or a form was blocked
+ * @returns unsubscribe
  */
 export function holdWhileOffline(onHeld: () => void): () => void {
   const away = new AbortController()

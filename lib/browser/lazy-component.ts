@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 
 /**
- * A lazily loaded component the page can do without. A failed load must not throw: nothing but the error page would catch
- * it.
+ * A lazily loaded, optional component. A failed load must not throw: nothing but the error page would catch it.
  * @param fallback rendered when loading fails
  */
 export const lazyOptional = <Props extends object>(

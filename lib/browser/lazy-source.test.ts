@@ -3,7 +3,7 @@ import { lateSource } from './lazy-source'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A source of words, and who listens to it. */
+/** A source of words, with its listeners. */
 function words() {
   const listeners = new Set<() => void>()
   const source = {

@@ -1,13 +1,13 @@
-/** What React reads and listens to outside of itself (useSyncExternalStore). */
+/** An external store as `useSyncExternalStore` expects it. */
 interface Source<Value> {
   read: () => Value
-  /** @returns what stops listening */
+  /** @returns unsubscribe */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
  * An external store whose code is loaded with its first subscriber.
- * @param load brings it; where it cannot be loaded, `before` goes on to hold
+ * @param load imports it; if that fails, `before` remains the value
  */
 export function lateSource<Value>(load: () => Promise<Source<Value>>, before: Value): Source<Value> {
   let read = () => before

@@ -1,18 +1,18 @@
 /**
- * Takes the focus from a link that was pressed by a pointer, as a step within the shop begins: where the link goes away with
- * its page, the browser lays out the whole page once more to find that out. Focus from the keyboard stays.
+ * Removes the focus from a link that was pressed by a pointer when a client-side navigation begins: if the link
+ * disappears with its page, the browser lays out the whole page again to find the new focus. Keyboard focus is kept.
  */
 export function blurOnNavigate() {
   const { activeElement } = document
   if (activeElement instanceof HTMLAnchorElement && !activeElement.matches(':focus-visible')) activeElement.blur()
 }
 
-/** How long a heading may take after its address, in tenths of a second. */
+/** Maximum time between the new address and its heading, in tenths of a second. */
 const HEADING_TRIES = 30
 
 /**
- * Moves the focus to the heading of the page that a step within the shop led to: else Tab and a screen reader would go on
- * where the former page was left. A place that the address names keeps it.
+ * Moves the focus to the heading of the new page after a client-side navigation: otherwise Tab and a screen reader
+ * would continue at the position on the former page. A fragment target keeps the focus.
  */
 export function focusHeading(tries = HEADING_TRIES): void {
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -25,10 +25,10 @@ export function focusHeading(tries = HEADING_TRIES): void {
 let isForward = false
 
 /**
- * Notes that a step within the shop begins. On the way back the browser restores the scroll position, and an
- * address with a place of its own for that place: both want the whole page.
- * @param url the address it leads to
- * @param kind how Next names the step
+ * Records that a client-side navigation begins. For a back navigation the browser restores the scroll position, and for
+ * an address with a fragment it scrolls there: both need the whole page.
+ * @param url the target address
+ * @param kind Next's name of the navigation type
  */
 export function noteNavigationDirection(url: string, kind: 'push' | 'replace' | 'traverse') {
   isForward = kind !== 'traverse' && !url.includes('#')
@@ -39,15 +39,15 @@ export const isForwardNavigation = () => isForward
 
 let isSubmitting = false
 
-/** A page that a submitted form is leaving. Results that arrive for it, such as an error, are ignored. */
+/** Whether a submitted form is leaving the page. Results that arrive meanwhile, such as an error, are ignored. */
 export const isSubmittingForm = (): boolean => isSubmitting
 
-/** Watches for a form that leaves the page: one that a script sends in its place does not. */
+/** Watches for a form that leaves the page; a form that a script sends does not. */
 export function watchFormSubmits(): void {
   addEventListener('submit', (event) => (isSubmitting ||= !event.defaultPrevented))
-  // Back by the browser's own memory.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', () => (isSubmitting = false))
 }
 
-/** Says in the browser that a navigation begins; its `detail` is the address it leads to. */
+/** Event that signals the start of a navigation; its `detail` is the target address. */
 export const NAVIGATION_START = 'shop:navigation-start'

@@ -1,15 +1,15 @@
 import { keepPlaceholder } from './image-placeholder'
 import { isForwardNavigation, NAVIGATION_START } from './navigation'
 
-/** How long a card may stand for its product, in milliseconds: then the page it belongs to is shown again. */
+/** Maximum time a card is enlarged in place of its product, in milliseconds; then its page is shown again. */
 const MAX_OPENING_MS = 3000
 
 const linksOfCards = () => [...document.querySelectorAll('article a')]
 
 /**
- * A card that was pressed stands for its product with the next frame: its image and its name go where the product will
- * have them (components/product/product-card.module.scss), until the product's page is there and takes the card away.
- * @returns how to stop
+ * A pressed card is enlarged with the next frame: its image and name move to their places on the product page
+ * (components/product/product-card.module.scss), until that page arrives and replaces the card.
+ * @returns unsubscribe
  */
 export function startOptimisticNavigation(): () => void {
   let opened: HTMLElement | null | undefined
@@ -27,7 +27,7 @@ export function startOptimisticNavigation(): () => void {
     keepPlaceholder(opened?.querySelector('img')?.currentSrc ?? '')
     const place = opened?.parentElement
     if (!opened || !place) return
-    // The card leaves the row it stands in, which keeps its height for the way back.
+    // The card leaves its row, which keeps its height for the way back.
     place.style.minHeight = `${place.offsetHeight}px`
     opened.style.setProperty('--screen', `${document.querySelector('main')?.offsetTop}px`)
     opened.dataset.opening = ''

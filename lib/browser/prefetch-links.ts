@@ -2,16 +2,16 @@ import { networkQuality } from './connection'
 
 type Prefetch = (href: string) => void
 
-/** Pages that are the same for everybody, and rendered once: to look ahead costs the shop next to nothing. */
+/** Pages that are identical for all visitors and cached: prefetching them costs the shop next to nothing. */
 const IS_CACHED = /^\/(?:(?:product|category|page)(?:\/[^/]+)?)?$/
 
-/** How long a pointer rests on what it means, in milliseconds; what it only crosses is left sooner. */
+/** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const HOVER_DELAY_MS = 80
 
-/** Links looked ahead to on one page without anybody's intent, at most. */
+/** Maximum number of links prefetched per page without user intent. */
 const MAX_LINKS_IN_VIEW = 6
 
-/** Where a press on this element would lead within the shop; null where nothing is to be fetched ahead. */
+/** The shop page that a press on this element opens; null if nothing should be prefetched. */
 export function cachedPageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
@@ -20,8 +20,8 @@ export function cachedPageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches a page when a pointer comes to rest on its link, a finger goes down on it or the focus arrives.
- * @returns how to stop
+ * Prefetches a page when a pointer rests on its link, a finger touches it or it gets the focus.
+ * @returns unsubscribe
  */
 export function prefetchByIntent(prefetch: Prefetch): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -41,8 +41,8 @@ export function prefetchByIntent(prefetch: Prefetch): () => void {
 }
 
 /**
- * Fetches the pages of products that are seen, where the line is fast.
- * @returns how to stop
+ * Prefetches the pages of visible products on a fast connection.
+ * @returns unsubscribe
  */
 export function prefetchInView(prefetch: Prefetch): () => void {
   if (networkQuality(navigator) !== 'fast') return () => {}

@@ -12,7 +12,10 @@ const receive = (key: string, newValue: string) => dispatchEvent(new StorageEven
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const hint = (is: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${is ? 60 : 0}`)
 
-/** What was read again: addresses, or 'all' but the checkout, which is cleared first. A visitor's user is not read. */
+/**
+ * The data that was refetched: addresses, or 'all' except the checkout, which is cleared first. A visitor's user is not
+ * fetched.
+ */
 const readAgain = () =>
   mutate.mock.calls.flatMap(([key, data, options]) => {
     if (data === null) return [`no ${String(key)}`]

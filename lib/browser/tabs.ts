@@ -1,4 +1,4 @@
-/** What another tab of this browser may have changed. */
+/** The kinds of changes that tabs of one browser report to each other. */
 export type TabNews = 'session' | 'cart' | 'order'
 
 const PREFIX = 'sync-'
@@ -9,9 +9,9 @@ const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
 const now = () => String(performance.timeOrigin + performance.now())
 
 /**
- * Notifies the shop's other tabs of a change. Uses the storage event, since an open BroadcastChannel keeps a page out of
- * the back/forward cache.
- * @param state the new state: an unchanged one notifies no tab. Left out, it always does
+ * Notifies the shop's other tabs of a change. Uses the storage event, since an open BroadcastChannel keeps a page out
+ * of the back/forward cache.
+ * @param state the new state: an unchanged one notifies no tab. If omitted, every call notifies
  */
 export function notifyTabs(news: TabNews, state?: string): void {
   try {
@@ -24,7 +24,7 @@ export function notifyTabs(news: TabNews, state?: string): void {
 /**
  * Listens to other tabs.
  * @param onNews gets the state; undefined if there was none
- * @returns what stops listening
+ * @returns unsubscribe
  */
 export function hearTabs(onNews: (news: TabNews, state?: string) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -35,7 +35,7 @@ export function hearTabs(onNews: (news: TabNews, state?: string) => void): () =>
   return () => removeEventListener('storage', hear)
 }
 
-/** Watches for a page that is returned to: by the browser's memory, or from another tab. @returns what stops watching */
+/** Watches for a return to the page: from the back/forward cache, or from another tab. @returns unsubscribe */
 export function watchReturn(onReturn: () => void): () => void {
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

@@ -2,7 +2,7 @@ import { KEEP_FIELD, KEPT_ATTRIBUTE } from '../forms/form-state'
 
 function isTyped(field: Element): boolean {
   if (field instanceof HTMLInputElement) {
-    // What a tick stands for is no text: without one of its own it is 'on', by default ''.
+    // The value of a checkbox is not entered text: the default value is 'on', `defaultValue` is ''.
     if (['checkbox', 'radio'].includes(field.type)) return field.checked !== field.defaultChecked
     return field.type !== 'hidden' && field.value !== field.defaultValue
   }
@@ -15,7 +15,7 @@ export const typedForm = (): HTMLFormElement | null =>
     [...elements].some(isTyped),
   ) ?? null
 
-/** Sends a form as a browser does, to be kept behind the login and nothing else. */
+/** Sends a form natively, only to keep its values until after the login. */
 export function keepBehindLogin(form: HTMLFormElement): void {
   const field = document.createElement('input')
   Object.assign(field, { type: 'hidden', name: KEEP_FIELD, value: '1' })

@@ -19,13 +19,13 @@ function readReply(text: string): Reply | null {
   }
 }
 
-/** The store's words for a refused file; empty where it has none. */
+/** The store API's message for a rejected file; empty if it has none. */
 const messageOf = ({ msg, data }: Reply) =>
   ((data ?? {}) as FieldMessages).errors?.find(({ field }) => field === ATTACHMENTS_FIELD)?.message ?? msg
 
 /**
  * Uploads a file of a ticket. `fetch` reports no progress.
- * @param onProgress with the share that is sent, 0 to 1
+ * @param onProgress gets the uploaded share, 0 to 1
  * @returns the file's hash
  * @throws CallError
  */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Maximum wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Whether the page has come to rest once: what it needs no sooner is loaded then. */
+/** Whether the page has been idle once: code that is not needed earlier is loaded then. */
 export function useIdle(): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether a script runs here: false while the server renders, and until the browser has taken the page over. */
+/** Whether the code runs in the browser: false while the server renders, and until hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

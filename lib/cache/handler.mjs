@@ -1,7 +1,7 @@
 /**
  * `cacheHandler` of next.config.mjs: Next's incremental cache of ISR pages, route handlers and `unstable_cache`. Next
- * makes an instance for every request; entries belong to the process. The bundle of the edge middleware compiles this
- * file as well and caches nothing, so what runs on Node alone is imported at run time.
+ * creates an instance for every request; entries belong to the process. The bundle of the edge middleware compiles this
+ * file too and caches nothing, so Node-only modules are imported at run time.
  */
 export default class CacheHandler {
   /** @param {string} key @param {any} ctx */

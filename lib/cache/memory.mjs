@@ -3,10 +3,10 @@ import { withoutRequestedAddress } from './requested-address.mjs'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-/** Tags whose last change is remembered; entries of older ones expire by their age. */
+/** Maximum number of tags whose last change is remembered; entries with older tags expire by age. */
 const MAX_CHANGED_TAGS = 100_000
 
-/** Keys whose rendering has begun and not ended; what takes longer than this has failed. */
+/** Maximum number of keys that are being rendered; older ones have failed. */
 const MAX_RENDERING_KEYS = 10_000
 const MAX_RENDER_MS = 30_000
 
@@ -17,24 +17,25 @@ const ASSUMED_RENDER_MS = 2000
 const ID_SECONDS = 1200
 
 /**
- * `lastModified` of an entry that Next shall revalidate and go on serving when that fails: longer ago than any
- * `revalidate`. Not documented; without it an answer whose tags changed could not stand in (docs/decisions/062).
+ * `lastModified` of an entry that Next must revalidate but continue to serve if that fails: longer ago than any
+ * `revalidate`. Not documented; without it a response whose tags changed could not be served stale
+ * (docs/decisions/062).
  */
 const LONG_AGO = 1
 
 const NOT_FOUND = 404
 
-/** Kinds of entries that answer a request; all others are data. */
+/** Kinds of entries that are whole responses; all others are data. */
 const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE', 'PAGES'])
 
 /** @typedef {{ value: any, madeAt: number, asOf: number, tags: string[], cacheControl?: { revalidate?: number | false } }} Entry */
 
 /**
- * Pages and data in the memory of this process, least recently used out first, bounded in bytes; behind it, where there
- * is one, a store that all instances share.
+ * Pages and data in the memory of this process, least recently used out first, limited in bytes; behind it, if
+ * configured, a store that all instances share.
  *
- * Each tag has the time of its last change. An entry is dated by the moment its rendering began (`asOf`): a change during
- * rendering makes it out of date the moment it is stored.
+ * Each tag has the time of its last change. An entry is dated by the moment its rendering began (`asOf`): a change
+ * during rendering makes it out of date the moment it is stored.
  */
 export class PageCache {
   /** @type {LRUCache<string, Entry>} */
@@ -63,7 +64,7 @@ export class PageCache {
     store?.follow((tags, at) => this.#noteChange(tags, at))
   }
 
-  /** @param {string} key @param {{ kind?: string, tags?: string[] }} ctx of which `tags` belong to data */
+  /** @param {string} key @param {{ kind?: string, tags?: string[] }} ctx its `tags` are those of data */
   async get(key, ctx = {}) {
     const isValid = (/** @type {Entry | null | undefined} */ entry) => Boolean(entry) && !this.#isExpired(entry, ctx)
     const own = this.#memory.get(key)
@@ -79,7 +80,7 @@ export class PageCache {
     this.#count(isStale ? 'stale' : best ? 'shared' : 'miss', ctx.kind)
     if (!best || isStale) this.#noteRendering(key)
     if (best) return this.#toNext(best)
-    // Data that is out of date is fetched again, and stands in when that fails.
+    // Stale data is fetched again, and is served if that fails.
     const last = ctx.kind === 'FETCH' ? (own ?? theirs) : null
     return last ? { ...this.#toNext(last), lastModified: LONG_AGO } : null
   }
@@ -91,7 +92,7 @@ export class PageCache {
     const asOf = this.#renderingSince.get(key) ?? now - ASSUMED_RENDER_MS
     this.#renderingSince.delete(key)
     const { tags, isMissing } = describe(value)
-    // Any visitor can request what does not exist: it takes no room of what does.
+    // Visitors can request any number of nonexistent addresses: these must not evict existing pages.
     if (isMissing) {
       this.#memory.delete(key)
       this.#store?.remove(key)
@@ -102,7 +103,7 @@ export class PageCache {
     this.#store?.write(key, entry)
   }
 
-  /** Whatever has one of these tags is out of date, in every instance. @param {string[]} tags */
+  /** Invalidates all entries with one of these tags, in every instance. @param {string[]} tags */
   async expire(tags) {
     if (tags.length > 0) this.#noteChange(tags, (await this.#store?.expire(tags)) ?? this.#now())
   }
@@ -128,7 +129,7 @@ export class PageCache {
     return this.#memory.calculatedSize
   }
 
-  /** Whether the shared store answers; null where there is none. */
+  /** Whether the shared store is reachable; null if there is none. */
   get hasStore() {
     return this.#store && !this.#store.isAway
   }
@@ -170,7 +171,7 @@ export class PageCache {
   }
 }
 
-/** Bytes a value takes in memory, about: two for each character. @param {any} value @returns {number} */
+/** Approximate size of a value in memory: two bytes per character. @param {any} value @returns {number} */
 function bytesOf(value) {
   if (typeof value === 'string') return 64 + value.length * 2
   if (ArrayBuffer.isView(value)) return 64 + value.byteLength
@@ -180,9 +181,9 @@ function bytesOf(value) {
 }
 
 /**
- * The tags a value brings along, and whether it says that something does not exist. Pages and route handlers name their
- * tags in a header (Next's guide to self-hosting); data in the reply itself, as what a reply shows is known only when it
- * is there (lib/data/public-read.ts).
+ * The tags of a value, and whether it marks something as missing. Pages and route handlers name their tags in a header
+ * (Next's guide to self-hosting); data in the reply itself, because its tags are known only with the reply
+ * (lib/data/public-read.ts).
  * @param {any} value @returns {{ tags: string[], isMissing: boolean }}
  */
 function describe(value) {
@@ -195,7 +196,10 @@ function describe(value) {
   return { tags: typeof header === 'string' ? header.split(',') : [], isMissing: false }
 }
 
-/** @param {string | undefined} text @returns {unknown} undefined for what is no JSON, as replies of `fetch` are cached in base64 */
+/**
+ * @param {string
+ * undefined} text @returns {unknown} undefined if it is not JSON, as replies of `fetch` are cached in base64
+ */
 function parse(text) {
   try {
     return JSON.parse(text ?? '')

@@ -13,14 +13,14 @@ const DATA = { kind: 'FETCH', tags: ['category:clubs'] }
 let cache: PageCache
 beforeEach(() => (cache = new PageCache()))
 
-/** What Next does with an address: asks, and makes what is not there. */
+/** Does what Next does with an address: reads the cache, and renders on a miss. */
 async function make(key: string, value: object, duringRender = async () => {}) {
   await cache.get(key)
   await duringRender()
   cache.set(key, value)
 }
 
-/** Time goes on: what changes now changes after what was made before. */
+/** Lets time pass, so that a later change has a later timestamp. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 describe('the cache of one process', () => {

@@ -7,10 +7,10 @@ import { RedisConnection, RedisStore } from './redis.mjs'
 const CACHE = Symbol.for('storefront.cache')
 const REDIS = Symbol.for('storefront.redis')
 
-/** A process that has just started has an empty memory: until then it waits longer for Redis. In milliseconds. */
+/** A process that has just started has an empty cache, so it waits longer for Redis. In milliseconds. */
 const START = { durationMs: 10_000, timeoutMs: 1000 }
 
-/** A build and `next dev` share nothing. */
+/** A build and `next dev` share no cache. */
 const isServing = () => process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build'
 
 function connect() {

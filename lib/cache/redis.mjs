@@ -21,7 +21,7 @@ const OPTIONS = {
 
 /**
  * A connection to Redis with a timeout for every command and a circuit breaker, so that no page waits for it. Logs once
- * that Redis is away, and once that it is back.
+ * that Redis is down, and once that it is back.
  */
 export class RedisConnection {
   #client
@@ -56,7 +56,7 @@ export class RedisConnection {
     return this.#isAway
   }
 
-  /** Runs a command. @param {(client: any) => Promise<any>} command @throws when there is no reply in time */
+  /** Runs a command. @param {(client: any) => Promise<any>} command @throws if there is no reply in time */
   async run(command) {
     if (this.#failures >= MAX_FAILURES && Date.now() < this.#closedUntil) throw new Error('Redis is away')
     // While the circuit is open, one command a second tries.
@@ -107,7 +107,7 @@ function withTimeout(timeoutMs, work) {
   let timer
   const timeout = new Promise((_, reject) => {
     const giveUp = () => reject(new Error(`no reply in ${timeoutMs} ms`))
-    // A process that was busy reads first what has arrived.
+    // After a busy phase, a process handles replies that have already arrived before it gives up.
     timer = setTimeout(() => setImmediate(giveUp), timeoutMs)
   })
   return Promise.race([work, /** @type {Promise<never>} */ (timeout)]).finally(() => clearTimeout(timer))
@@ -115,10 +115,12 @@ function withTimeout(timeoutMs, work) {
 
 export const MAX_SHARED_BYTES = 4 * 1024 * 1024
 
-/** How long an entry is kept that is not rendered again, and for how long changes of tags are remembered. */
+/** How long an entry is kept without a new rendering, and for how long tag changes are remembered. */
 const ENTRY_TTL_S = 24 * 3600
 
-/** How often changes are read whose message may have been lost, and how far each time overlaps the last one. */
+/**
+ * How often changes are polled whose message may have been lost, and by how much each poll overlaps the previous one.
+ */
 const POLL_MS = 500
 const OVERLAP_MS = 5000
 
@@ -137,11 +139,11 @@ redis.call('PUBLISH', ARGV[3], now .. ' ' .. ARGV[1])
 return now`
 
 /**
- * What instances share in Redis: the entries of each build, and the changes of all builds. Nothing here fails: without
- * Redis reads find nothing, and changes are published once it is back.
+ * The data that instances share in Redis: the entries of each build, and the changes of all builds. No method throws:
+ * without Redis, reads return nothing, and changes are published once it is back.
  */
 export class RedisStore {
-  /** What this machine's clock is behind Redis's, in milliseconds. */
+  /** How far this machine's clock is behind Redis's, in milliseconds. */
   clockOffset = 0
   #redis
   #prefix
@@ -209,7 +211,10 @@ export class RedisStore {
     return at === null ? null : Number(at)
   }
 
-  /** @param {string} id @param {number} seconds @returns {Promise<boolean | null>} whether it is new; null while Redis is away */
+  /**
+   * @param {string} id @param {number} seconds @returns {Promise<boolean
+   * null>} whether it is new; null while Redis is down
+   */
   async claim(id, seconds) {
     const key = `${this.#prefix}:once:${id}`
     return this.#try(async (redis) => (await redis.set(key, '1', { NX: true, EX: seconds })) !== null)
@@ -239,7 +244,8 @@ export class RedisStore {
     const sentAt = Date.now()
     const [seconds, micros] = (await redis.sendCommand(['TIME'])).map(Number)
     const [receivedAt, now] = [Date.now(), Math.floor(seconds * 1000 + micros / 1000)]
-    // Dated by the last moment it may have been sent: an entry made before a change never seems made after it.
+    // Dated by the last moment it may have been sent, so that an entry rendered before a change never seems newer than
+    // it.
     if (receivedAt - sentAt <= PROMPT_MS) this.clockOffset = now - receivedAt
     return now
   }
@@ -250,14 +256,16 @@ export class RedisStore {
   }
 }
 
-/** Buffers of an entry are views of the bytes it is read from, and would keep all of them in memory: copies do not. */
+/**
+ * Buffers of an entry are views of the bytes they are read from, which would keep all of them in memory; copies do not.
+ */
 class CopyingDeserializer extends DefaultDeserializer {
   _readHostObject() {
     return Buffer.from(super._readHostObject())
   }
 }
 
-/** @param {Buffer} bytes @returns {any} null for what another version of Node.js wrote */
+/** @param {Buffer} bytes @returns {any} null if another version of Node.js wrote it */
 export function decode(bytes) {
   try {
     const from = new CopyingDeserializer(bytes)

@@ -26,20 +26,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a command may take where the limit itself is not what is tested, in milliseconds: the machine may be busy. */
+/** Time limit of a command if the limit itself is not tested, in milliseconds: the machine may be busy. */
 const AMPLE = 1000
 
 interface Instance {
   build?: string
   shop?: string
   lines?: string[]
-  /** What a command of Redis may take, in milliseconds. */
+  /** Time limit of a Redis command, in milliseconds. */
   limit?: number
   /** In milliseconds. */
   lookEvery?: number
 }
 
-/** Of an instance that hears of changes by messages alone, in milliseconds. */
+/** Poll interval of an instance that receives changes by messages only, in milliseconds. */
 const NEVER = 3_600_000
 
 /** An instance of a shop. */
@@ -58,7 +58,7 @@ function instance(options: Instance = {}) {
   return cache
 }
 
-/** Redis as an operator talks to it. */
+/** A Redis client as an operator would use it. */
 async function redisItself() {
   const client = createClient({ url: redis.url })
   // The tests below stop the server; a client without an error listener would end this process with it.
@@ -83,7 +83,7 @@ async function make(cache: PageCache, key: string, html: string) {
 
 const htmlOf = async (cache: PageCache, key = '/en/p') => (await cache.get(key))?.value.html
 
-/** Asks again until it is so: messages take their time. */
+/** Polls until the condition is true: messages take time. */
 async function eventually(holds: () => Promise<boolean>, limit = 2000) {
   const end = Date.now() + limit
   while (!(await holds())) {
@@ -114,7 +114,7 @@ describe('instances of one build', () => {
     await one.expire(['product:home'])
     expect(await htmlOf(one)).toBeUndefined()
     await seenBy(other, undefined)
-    // Made in the very millisecond of the change, a page counts as made before it: then it is made once more.
+    // A page rendered in the same millisecond as the change counts as older: then it is rendered again.
     await eventually(async () => {
       await make(other, '/en/p', 'new price')
       return (await htmlOf(one)) === 'new price'
@@ -241,7 +241,8 @@ describe('without Redis', () => {
     redis.child.kill('SIGSTOP')
     const began = Date.now()
     for (let n = 0; n < 50; n++) await cache.get(`/en/nothing-${n}`)
-    // Three wait for their limit and no later one does, save a single try a second: without that, all fifty would.
+    // Three commands wait for their limit; later ones fail at once, except one probe per second. Otherwise all fifty
+    // would wait.
     expect(Date.now() - began).toBeLessThan(25 * limit)
     redis.child.kill('SIGCONT')
     await eventually(async () => {

@@ -10,10 +10,10 @@ import { env, isDevelopment } from '../env'
 import { log } from '../telemetry/log'
 import { processCache } from './process-cache.mjs'
 
-/** Longest wait for one page, in milliseconds. */
+/** Timeout of one page, in milliseconds. */
 const TIMEOUT = 10_000
 
-/** What changes every page. */
+/** Tags that affect every page. */
 const WHOLE_SHOP: readonly string[] = ['shop', 'store', 'categories', 'pages']
 
 const ask = (path: string) =>
@@ -72,7 +72,7 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
     }
   }
 
-  /** The store API may start later than the storefront, and this server may not listen yet: both are waited for. */
+  /** The store API may start later than the storefront, and this server may not listen yet: wait for both. */
   async function visitAll() {
     const [first, ...others] = await retry(paths)
     if (first !== undefined) await retry(() => visit(first))
@@ -100,7 +100,7 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
   }
 }
 
-/** What every shop has: its front, its index of categories, all its products. */
+/** Pages that every shop has: home page, category index, all products. */
 const FRONT = ['/', '/category', '/product']
 
 async function read(path: string): Promise<unknown> {
@@ -108,7 +108,7 @@ async function read(path: string): Promise<unknown> {
   return data
 }
 
-/** The pages most shoppers come to first: the front, the top categories, the content pages. @throws ApiError */
+/** The pages most shoppers visit first: the home page, the top categories, the content pages. @throws ApiError */
 export async function mainPaths(): Promise<string[]> {
   const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
   const roots = pruneTree(tree, noteOf(CALLS.listCategories)).map(({ key }) => `/category/${key}`)
@@ -125,7 +125,7 @@ const SOURCES = /imageSrcSet="([^"]*)"/i
 /**
  * The images a page preloads, at the widths most browsers request.
  * @param html the page as it was sent
- * @returns addresses below the shop's own; none where another host has the images
+ * @returns paths on the shop's own origin; empty if another host serves the images
  */
 export function firstImages(html: string): string[] {
   const sets = (html.match(PRELOAD) ?? []).map((link) => SOURCES.exec(link)?.[1] ?? '')

@@ -12,7 +12,7 @@ const ITEM = { key: 'scarf', optionIds: [1], quantity: 1, custom: null, children
 let isOnline = true
 let stop = () => {}
 
-/** Runs what is due, and what follows from it. */
+/** Runs due timers and the promises that follow from them. */
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { shownName } from '../catalog/shown-name'
 import { cartActions } from './use-cart'
 import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
 
-/** Without a reply, although the browser takes itself to be online, it is tried again after this time. */
+/** Delay of the retry if there was no reply although the browser reports to be online. */
 const RETRY_MS = 15_000
 
 /** A plain origin, as in a local network, has no `randomUUID`. */
@@ -11,8 +11,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /**
- * Adds an item to the cart, or has it wait for the network: also where a call got no reply, as only its key keeps a second
- * try from adding it twice. @returns `blocked` where the browser takes no cookies @throws CallError
+ * Adds an item to the cart, or queues it until the network is back. A call without a reply is queued too: only its key
+ * keeps a second try from adding it twice. @returns `blocked` if the browser blocks cookies @throws CallError
  */
 export async function addOrWait(item: AddCartItem): Promise<'added' | 'blocked' | 'waiting'> {
   const key = newKey()
@@ -25,14 +25,14 @@ export async function addOrWait(item: AddCartItem): Promise<'added' | 'blocked' 
   return 'waiting'
 }
 
-/** One tab sends: the others find nothing left. */
+/** Only one tab sends; the others find an empty queue. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('waiting-items', work) : work()
 
 /**
- * Sends what waits: now, when the network is back, and again while there is no reply.
- * @param onRefused gets the store's words for an item it refuses
- * @returns what stops it
+ * Sends the queued items: now, when the network is back, and again while there is no reply.
+ * @param onRefused gets the store API's message for an item it rejects
+ * @returns unsubscribe
  */
 export function startSending(onRefused: (message: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

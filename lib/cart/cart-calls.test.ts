@@ -27,7 +27,7 @@ const asked = async () => {
 
 afterEach(() => calls.splice(0))
 
-// In their order: the page keeps the state of the first response.
+// These tests run in order: the page keeps the state of the first response.
 describe('the device of a first response', () => {
   it('is requested by one call alone, and once more when that one failed', async () => {
     const reading = fetchCart()

@@ -10,14 +10,14 @@ import type { CartLine } from './cart'
 export const lineName = ({ product: { name, brand, subtitle } }: Pick<CartLine, 'product'>): string =>
   subtitle ? [brand, subtitle].filter(Boolean).join(' ') : name
 
-/** A line with its add-ons: all that is removed with it. */
+/** A line with its add-ons: they are removed together. */
 export const lineNames = (line: CartLine): string => [line, ...line.children].map(lineName).join(' + ')
 
-/** The name and number on a personalized product: 'ADA 7'; empty for none. */
+/** The name and number on a personalized product: 'ADA 7'; empty if there are none. */
 export const personalizationText = (custom: CartLineReply['custom']): string =>
   custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''
 
-/** What was entered into fields other than name and number: 'Engraving: For Kim'. */
+/** The values of fields other than name and number: 'Engraving: For Kim'. */
 export const enteredTexts = (line: Pick<CartLineReply, 'custom' | 'personalization'>): string[] =>
   otherValues(line).map(({ label, value }) => `${label}: ${value}`)
 
@@ -28,8 +28,9 @@ export function optionText({ groupId, groupTitle, title }: CartLineReply['option
 }
 
 /**
- * The chosen options of an ordered line: 'Size: M', 'Weight: 250 g'. Stores that know the specification alone send a size.
- * @param sizeText writes a size
+ * The chosen options of an ordered line: 'Size: M', 'Weight: 250 g'. Stores that support only the specification send a
+ * size.
+ * @param sizeText formats a size
  */
 export const orderedOptions = (
   { size, options }: Pick<OrderLine, 'size' | 'options'>,
@@ -55,7 +56,7 @@ export function lineTitle(line: ChosenLine & Pick<CartLineReply, 'product'>, siz
   return [[first, second].filter(Boolean).join(' '), choiceText(line, size)].filter(Boolean).join(', ')
 }
 
-/** What a line and its add-ons cost together, all units included; `specialPrice` is null where none is reduced. */
+/** The price of a line and its add-ons together, all units included; `specialPrice` is null if none is reduced. */
 export function bundleSum(line: CartLine): { price: number; specialPrice: number | null } {
   const pieces = [line, ...line.children]
   const sum = (priceOf: (piece: CartLine) => number) =>

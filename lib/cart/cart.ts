@@ -12,18 +12,18 @@ export interface Cart {
   number: number
   subTotal: number
   total: number
-  /** The coupon; null without one, undefined where the store API sends it in the checkout alone. */
+  /** The coupon; null without one, undefined if the store API sends it only in the checkout. */
   coupon?: CartCoupon | null | undefined
   /** The displayed currency, if the store API sent amounts in it; null: the store's currency. */
   currency: Currency | null
 }
 
-/** A coupon with what it takes off. */
+/** A coupon with its discount. */
 export interface CartCoupon {
   code: string
   text: string
   discount: number
-  /** Why it takes off nothing; empty where it does. */
+  /** Why it gives no discount; empty if it does. */
   problem: string
 }
 

@@ -5,7 +5,7 @@ export const OPTION_FIELD = 'optionId'
 /** Lists the keys of the form's products without options: they need no choice. */
 export const NO_OPTIONS_FIELD = 'no-options'
 
-/** Lists the ids of the product's option groups where there are several: each has a field of its own. */
+/** Lists the ids of the product's option groups if there are several: each has its own field. */
 export const GROUP_FIELD = 'group'
 
 /** The field of one of several option groups. */
@@ -31,10 +31,10 @@ export function readOptionIds(
   return chosen.every((ids) => ids !== null) ? chosen.flat() : null
 }
 
-/** The field of what is entered for a product: the key of its field behind it. */
+/** Prefix of a personalization field's name: the field's key follows. */
 export const ENTERED_FIELD = 'personalization-'
 
-/** What is entered for the product; fields that were left blank are left out. */
+/** The personalization of the product; empty fields are omitted. */
 export function readEntered(fields: FormData | URLSearchParams): Pick<AddCartItem, 'custom' | 'personalization'> {
   const read = (name: string) => String(fields.get(name) ?? '').trim()
   const name = read('customName')
@@ -44,7 +44,7 @@ export function readEntered(fields: FormData | URLSearchParams): Pick<AddCartIte
   const filled = entered.filter(([, value]) => value !== '')
   return {
     custom: name || number ? { name, number: number ? Number(number) : null } : null,
-    // A store that speaks only the specification knows no other fields: nothing of them is sent to it.
+    // A store that supports only the specification has no other fields: none are sent to it.
     ...(filled.length > 0 && { personalization: Object.fromEntries(filled) }),
   }
 }
@@ -55,7 +55,7 @@ export const BUNDLE_FIELD = 'child'
 /** Id of the line that the product completes. */
 export const COMPLETED_LINE_FIELD = 'completes'
 
-/** The id of the line that a form's product completes; null for a product of its own. */
+/** The id of the line that a form's product completes; null for a product of its own line. */
 export function readCompletedLine(fields: FormData | URLSearchParams): number | null {
   const id = String(fields.get(COMPLETED_LINE_FIELD) ?? '')
   return /^\d{1,15}$/.test(id) ? Number(id) : null

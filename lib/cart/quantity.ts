@@ -10,8 +10,8 @@ export function readQuantity(typed: string): number | null {
 }
 
 /**
- * The stock note of a size: none chosen; in stock; low; quantity capped to the stock; refused by the store for too little
- * stock; sold out.
+ * The stock note of a size: none chosen; in stock; low; quantity capped to the stock; rejected by the store for too
+ * little stock; sold out.
  */
 export type StockNote = 'choose' | 'in' | 'low' | 'capped' | 'short' | 'gone'
 

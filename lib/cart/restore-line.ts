@@ -13,9 +13,9 @@ import {
 const idsOf = ({ optionList }: CartLine): number[] => optionList.map(({ id }) => id)
 
 /**
- * What puts a removed line into the cart again: its options, quantity, personalization and add-ons.
+ * The item that adds a removed line to the cart again: its options, quantity, personalization and add-ons.
  * @param completes id of the line that a removed add-on belonged to
- * @returns null for a line whose product is not sold any more
+ * @returns null if the line's product is no longer sold
  */
 export function itemOf(line: CartLine, completes: number | null = null): AddCartItem | null {
   const { product, quantity, custom, isCustom, personalization, children } = line
@@ -38,7 +38,7 @@ export function isSameItem(one: CartLine, other: CartLine): boolean {
   return identity(one) === identity(other)
 }
 
-/** Says that a form of the cart restores what was removed. */
+/** Marks a form of the cart that restores a removed line. */
 export const RESTORE_FIELD = 'restore'
 
 const ids = (optionIds: readonly number[]) => optionIds.join('-')
@@ -69,7 +69,7 @@ const NOT_IDENTITY: readonly string[] = ['quantity', COMPLETED_LINE_FIELD]
 const identityOf = (fields: URLSearchParams): string =>
   new URLSearchParams([...fields].filter(([name]) => !NOT_IDENTITY.includes(name))).toString()
 
-/** Whether what the fields of a form restore is in the cart already, or in the line that it completes. */
+/** Whether the item that a form's fields restore is already in the cart, or in the line that it completes. */
 export function isRestored(fields: URLSearchParams, list: readonly CartLine[]): boolean {
   const completed = list.find(({ id }) => id === readCompletedLine(fields))
   return (completed?.children ?? list).some((line) => {
@@ -78,14 +78,16 @@ export function isRestored(fields: URLSearchParams, list: readonly CartLine[]): 
   })
 }
 
-/** A line that was removed in this view, where it stood. */
+/** A line that was removed in this view, with its former position. */
 export interface RemovedLine {
   line: CartLine
   /** Ids of the lines before it. */
   before: readonly number[]
 }
 
-/** Lines with the removed ones at their former places; a removed one that is in the cart again is shown as its line. */
+/**
+ * Lines with the removed ones at their former positions; a removed one that is in the cart again is shown as its line.
+ */
 export function withRemoved<Removed extends RemovedLine>(
   list: readonly CartLine[],
   removed: readonly Removed[],
@@ -95,7 +97,7 @@ export function withRemoved<Removed extends RemovedLine>(
       const back = rows.find(
         (row) => !row.removed && (row.line.id === entry.line.id || isSameItem(row.line, entry.line)),
       )
-      // A removal that was refused leaves its line where it is.
+      // If a removal was rejected, its line stays where it is.
       if (back?.line.id === entry.line.id) return rows
       const others = rows.filter((row) => row !== back)
       const at = others.findLastIndex((row) => entry.before.includes(row.line.id)) + 1

@@ -16,19 +16,19 @@ export const productMessagePath = (key: string, message: CartMessage): string =>
 /** A product form that was sent without JavaScript and refused. */
 export interface SentItem {
   message: CartMessage
-  /** The store's own words; empty where it was not called. */
+  /** The store API's message; empty if it was not called. */
   text: string
   choice: Choice
   quantity: number
-  /** What was ticked to be bought with it. */
+  /** The add-ons that were ticked. */
   bundle: Bundle
-  /** What was entered to personalize it, by the names of fields. */
+  /** The personalization that was entered, by field name. */
   entered: Readonly<Record<string, string>>
 }
 
 const OPTION_FIELDS = new RegExp(`^${OPTION_FIELD}(?:-\\d+)?$`)
 
-/** A store that speaks only the specification has two fields. */
+/** A store that supports only the specification has two fields. */
 const isEntered = (name: string) => name === 'customName' || name === 'customNumber' || name.startsWith(ENTERED_FIELD)
 
 /** `socks:41 scarf:`: the ticked products, each with its option, or without. */
@@ -41,7 +41,7 @@ const writeBundle = (fields: URLSearchParams): string =>
 const readBundle = (written: string): Bundle =>
   Object.fromEntries(written.split(' ').flatMap((item) => (item ? [item.split(':') as [string, string]] : [])))
 
-/** What of the form is shown again: options, how many, what was ticked with it, and what was entered to personalize it. */
+/** The values of the form that are shown again: options, quantity, ticked add-ons and personalization. */
 export const typedIn = (fields: URLSearchParams): Typed => ({
   ...Object.fromEntries([...fields].filter(([name, value]) => isEntered(name) && value !== '')),
   options: [...fields].flatMap(([name, value]) => (OPTION_FIELDS.test(name) && value ? [value] : [])).join('-'),
@@ -50,8 +50,8 @@ export const typedIn = (fields: URLSearchParams): Typed => ({
 })
 
 /**
- * The refused form of a product page's address.
- * @param flash what `typedIn` has kept; null in a browser that brings no cookies: the message alone is shown
+ * The rejected form of a product page's address.
+ * @param flash as stored by `typedIn`; null in a browser that sends no cookies: then only the message is shown
  * @returns null for an address without a message
  */
 export function readSentItem(

@@ -3,7 +3,7 @@ import { LatestWinsQueue } from './use-cart'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A sender whose calls end when the test says so. */
+/** A sender whose calls end when the test decides. */
 function setUp() {
   const sent: [string, number][] = []
   const ends: ((error?: Error) => void)[] = []

@@ -20,7 +20,7 @@ export function useCart() {
 
 /** Cart actions. Each throws CallError when the store refuses it. */
 export const cartActions = {
-  /** @returns whether the cart holds it: with cookies blocked, every call gets a new device and an empty cart */
+  /** @returns whether the cart contains it: with cookies blocked, every call gets a new device and an empty cart */
   add: async (item: AddCartItem, key?: string): Promise<boolean> => {
     const cart = await change(
       (before) => before,
@@ -49,7 +49,7 @@ export const cartActions = {
 
 /**
  * An optimistic update: shows the change at once, sends it, then loads the cart again (spec §4). The server's cart
- * replaces the optimistic one, which also undoes a refused change.
+ * replaces the optimistic one, which also undoes a rejected change.
  * @returns the reloaded cart; undefined if that failed
  */
 async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {

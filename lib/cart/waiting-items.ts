@@ -3,7 +3,7 @@ import { CODES } from '../../contract/codes'
 import { CallError } from '../browser/call'
 import { isHinted } from '../browser/is-hinted'
 
-/** An item that is put into the cart once there is a network. */
+/** An item that is added to the cart once there is a network. */
 export interface WaitingItem {
   /** Its Idempotency-Key: the same at each try. */
   key: string
@@ -12,18 +12,21 @@ export interface WaitingItem {
   name: string
   /** Milliseconds since the epoch. */
   at: number
-  /** Whether there was a session: what waits does not pass from one cart to another. */
+  /** Whether there was a session: queued items do not move from one cart to another. */
   isSignedIn: boolean
 }
 
 const STORAGE_KEY = 'waiting-items'
 const MAX_ITEMS = 20
 
-/** The store API knows a key for a day (store-api/jobs/cleanup.ts): afterwards a repeat would add a second time. */
+/**
+ * The store API remembers a key for a day (store-api/jobs/cleanup.ts): afterwards a retry would add the item a second
+ * time.
+ */
 const MAX_AGE_MS = 12 * 3_600_000
 
 const listeners = new Set<() => void>()
-/** Keys of products that were added after they had waited. */
+/** Keys of products that were added after waiting. */
 const added = new Set<string>()
 const notify = () => listeners.forEach((listener) => listener())
 
@@ -47,14 +50,14 @@ const isCurrent = ({ at, isSignedIn }: WaitingItem) => at > Date.now() - MAX_AGE
 export const waitingItems = {
   /** Those of this session that are not too old, the first one first. */
   list: (): WaitingItem[] => load().filter(isCurrent),
-  /** @throws Error where the browser keeps nothing, or too many wait */
+  /** @throws Error if the browser's storage is unavailable, or too many items wait */
   add(item: AddCartItem, { key, name }: Pick<WaitingItem, 'key' | 'name'>): void {
     const items = waitingItems.list()
     if (items.length >= MAX_ITEMS) throw new Error()
     added.delete(item.key)
     save([...items, { key, item, name, at: Date.now(), isSignedIn: isHinted() }])
   },
-  /** What became of a product that was put into the cart without a network. */
+  /** The state of a product that was added to the cart while offline. */
   stateOf: (productKey: string): 'none' | 'waiting' | 'added' => {
     if (waitingItems.list().some(({ item }) => item.key === productKey)) return 'waiting'
     return added.has(productKey) ? 'added' : 'none'
@@ -63,22 +66,23 @@ export const waitingItems = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Removes what belongs to another session or is too old. */
+  /** Removes items that belong to another session or are too old. */
   prune(): void {
     const items = load()
     if (!items.every(isCurrent)) save(items.filter(isCurrent))
   },
 }
 
-/** Codes after which the item may have been added, or may be at another time: it is tried again with its key. */
+/** Codes after which the item may have been added, or a retry may succeed: it is sent again with its key. */
 const UNDECIDED: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504, CODES.inFlight])
 
 /** Whether a call got no reply at all. */
 export const isWithoutReply = (error: unknown): boolean => error instanceof CallError && error.code === 0
 
 /**
- * Adds the items that wait, one after the other, until one gets no decision. Those that the store refuses wait no longer.
- * @returns the refusals, in the store's words
+ * Sends the queued items, one after the other, until one has no definite result. Items that the store rejects are
+ * removed from the queue.
+ * @returns the rejections, with the store API's messages
  */
 export async function sendWaiting(add: (item: AddCartItem, key: string) => Promise<unknown>): Promise<string[]> {
   const refusals: string[] = []

@@ -11,11 +11,11 @@ interface CardContextOptions {
   currency: Currency
   /** Origin of the image host; empty for the shop's own. */
   imageBase: string
-  /** The brand of a list that is of one brand and says so. */
+  /** The brand of a list of one brand whose title or filters name it. */
   brand?: string | undefined
 }
 
-/** What every product card needs beside its product: serializable, so that client components can take it as a prop. */
+/** The context of every product card: serializable, so that client components can take it as a prop. */
 export const cardContext = ({ t, locale, currency, imageBase, brand }: CardContextOptions) => ({
   ...(brand && { brand }),
   currency,

@@ -62,7 +62,7 @@ const isBuiltIn = (facet: string): facet is BuiltInFacet => (BUILT_IN_FACETS as 
 export const facetTitle = (t: Translate, { key, name }: Pick<Facet, 'key' | 'name'>): string =>
   name || (isBuiltIn(key) ? t(`Filters.${key}`) : key)
 
-/** Names are searched in a list; sizes, swatches and price ranges are seen at a glance. */
+/** Names get a search field; sizes, swatches and price ranges are found at a glance. */
 const isLongList = ({ key, kind, values }: Facet) =>
   kind === 'values' && key !== 'size' && values.length > VISIBLE_VALUES + 2
 

@@ -11,7 +11,7 @@ import {
 } from '../../contract/entities/product'
 import { fromSegment, toSegment } from '../routing/address-segment'
 
-/** The default order, left out of URLs; a search then sorts by relevance. */
+/** The default order, omitted from URLs; a search then sorts by relevance. */
 const DEFAULT_SORT: ProductSort = 'featured'
 
 export const SORTS = PRODUCT_SORTS.filter((sort) => sort !== DEFAULT_SORT)
@@ -28,12 +28,12 @@ export const NO_FILTER: Filter = { chosen: {}, sort: null }
 /** Limit of the store API: characters of the query. */
 const MAX_CHARACTERS = 700
 
-/** Facets that accept one value alone. */
+/** Facets that accept only one value. */
 const SINGLE_VALUED: readonly FacetParameter[] = ['on-sale', 'rating']
 
 const isBuiltIn = (facet: string) => (BUILT_IN_FACETS as readonly string[]).includes(facet)
 
-/** Chosen values of a facet, whatever its name. */
+/** Chosen values of a facet. */
 export const chosenOf = ({ chosen }: Pick<Filter, 'chosen'>, facet: string): readonly string[] =>
   Object.hasOwn(chosen, facet) ? (chosen[facet] ?? []) : []
 
@@ -81,7 +81,7 @@ export function readFilter(query: URLSearchParams): Filter {
   return filter
 }
 
-/** The value of a query parameter; empty where nothing of it is chosen. */
+/** The value of a query parameter; empty if none of its values is chosen. */
 function parameterValue({ chosen }: Pick<Filter, 'chosen'>, parameter: FacetParameter): string {
   if (parameter !== 'filter') return chosen[parameter]?.join(',') ?? ''
   const own = Object.entries(chosen).filter(([facet, values]) => !isBuiltIn(facet) && values.length > 0)
@@ -106,7 +106,7 @@ export const filterQuery = ({ chosen, sort }: Filter): string =>
 export const asksToNarrow = (query: URLSearchParams): boolean =>
   [...FACET_PARAMETERS, 'sort'].some((name) => query.has(name))
 
-/** Facets that had a parameter of their own in earlier releases, and the facet each is now. */
+/** Facets that had their own parameter in earlier releases, and the current facet of each. */
 const FORMER_PARAMETERS = { team: 'brand', kind: 'kind', colour: 'colour' } as const
 
 export const FORMER_FACET_PARAMETERS: readonly string[] = Object.keys(FORMER_PARAMETERS)

@@ -86,7 +86,7 @@ interface ChipsViewOptions {
   of?: readonly string[]
 }
 
-/** Chosen facets in the order they are shown; those the listing does not have come last. */
+/** Chosen facets in display order; those the listing does not have come last. */
 function chosenFacets({ chosen }: Filter, facets: readonly Facet[]): string[] {
   const shown = facets.map(({ key }) => key)
   return [...shown, ...Object.keys(chosen).filter((key) => !shown.includes(key))]

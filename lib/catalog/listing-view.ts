@@ -38,7 +38,7 @@ export interface ListContext {
   currency: Currency
   /** Origin of the image host; empty for the shop's own. */
   imageBase: string
-  /** Whether the shop has reviews: without them nothing is sorted by rating. */
+  /** Whether the shop has reviews: without them there is no sorting by rating. */
   hasReviews: boolean
 }
 
@@ -46,7 +46,7 @@ export interface ListInput {
   listing: Listing
   filter: Filter
   products: ProductList & { isMore?: boolean; isSampled?: boolean }
-  /** What the page is called. */
+  /** The page's title. */
   title?: string
 }
 
@@ -80,7 +80,7 @@ interface StatedBrandOptions {
   title: string | undefined
 }
 
-/** The one brand of a list whose title or filters name it; undefined for any other list. */
+/** The brand of a list whose title or filters name it; undefined for any other list. */
 export function statedBrand({ filter, list, title }: StatedBrandOptions): string | undefined {
   const brand = list[0]?.brand
   const isStated = brand === title || chosenOf(filter, 'brand').length === 1

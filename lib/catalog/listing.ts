@@ -50,7 +50,7 @@ export function addressOf(listing: Listing, query = '', page = 1): string {
 export const itemsOf = ({ items, size }: Listing, query = '', limit = size): string =>
   `${items}${limit}${query && `&${query}`}&page=`
 
-/** Fields of the filter form that belong to the listing and not to the filter. */
+/** Fields of the filter form that belong to the listing, not to the filter. */
 const LISTING_FIELDS = ['page', 'limit', 'keyword']
 
 /**
@@ -65,7 +65,7 @@ export function chosenQuery(entries: Iterable<[string, FormDataEntryValue]>): st
     if (typeof value !== 'string' || value === '' || LISTING_FIELDS.includes(name)) continue
     const [facet = '', choice] = name === 'filter' ? value.split(':') : [name, value]
     if (choice === undefined) continue
-    // Keeps the place that the facets of the shop have among the parameters.
+    // Keeps the position of the shop's own facets among the parameters.
     if (name === 'filter') chosen.set(name, [])
     const values = name === 'filter' ? own : chosen
     values.set(facet, [...(values.get(facet) ?? []), choice])

@@ -10,7 +10,7 @@ export interface LoadMoreTexts {
   more: string
   loading: string
   complete: string
-  /** Added for a list whose total is capped: 'These are the best {total}.' */
+  /** Added to a list whose total is capped: 'These are the best {total}.' */
   completeHint?: string
   error: string
   retry: string
@@ -38,7 +38,7 @@ interface Options {
   listing: Listing
   filter: Filter
   products: ProductList
-  /** Whether the total is capped, so that the list goes on beyond it. */
+  /** Whether the total is capped, so that the list continues beyond it. */
   isMore: boolean
 }
 

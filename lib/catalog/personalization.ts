@@ -6,19 +6,19 @@ import { isBlank } from '../../contract/written-text'
 
 type Personalizable = Pick<ProductDetail, 'isCustom' | 'customAdditionalPrice' | 'personalization'>
 
-/** The fields of a store that speaks only the specification (spec §3): their values are sent as `custom`. */
+/** The fields of a store that supports only the specification (spec §3): their values are sent as `custom`. */
 export const CUSTOM_FIELDS = { name: 'customName', number: 'customNumber' } as const
 
-/** Whether anything can be entered for a product. */
+/** Whether a product has personalization fields. */
 export const isPersonalizable = ({
   isCustom,
   personalization,
 }: Omit<Personalizable, 'customAdditionalPrice'>): boolean => isCustom || personalization !== null
 
 /**
- * How a product can be personalized. A store that speaks only the specification has a name and a number.
+ * The personalization fields of a product. A store that supports only the specification has a name and a number.
  * @param labels of these two
- * @returns null where it cannot
+ * @returns null if it has none
  */
 export function personalizationOf(
   { isCustom, customAdditionalPrice, personalization }: Personalizable,
@@ -37,7 +37,7 @@ export function personalizationOf(
 }
 
 /**
- * Why fields do not take what was entered, by the fields' keys. Nothing is missing where nothing was entered.
+ * Validation errors of the entered personalization, by field key. Empty fields are valid if all are empty.
  * @param entered by the fields' keys
  */
 export function enteredProblems(
@@ -54,7 +54,7 @@ export function enteredProblems(
   )
 }
 
-/** Whether the fields are the name and the number of the specification, which have words of their own. */
+/** Whether the fields are the name and the number of the specification, which have their own texts. */
 export const isNameAndNumber = (fields: readonly PersonalizationField[]): boolean => {
   const [name, number] = fields
   return (

@@ -32,7 +32,7 @@ export const readReviewView = (query: URLSearchParams): ReviewView => ({
   page: readNumber(query.get('page'), LIMITS.page) ?? 1,
 })
 
-/** Query of a view that ends in `page=`; defaults are left out. */
+/** Query of a view that ends in `page=`; default values are omitted. */
 function queryPrefix({ sort, rating }: Omit<ReviewView, 'page'>): string {
   const query = new URLSearchParams()
   if (sort !== FIRST_REVIEWS.sort) query.set('sort', sort)

@@ -3,7 +3,7 @@ import { SIZE_GROUP_ID } from '../../contract/limits'
 import { VARIANT_PARAMETER, variantPath } from '../../contract/variant-path'
 import { combinations } from './variants'
 
-/** The sizes of a product: its Size group, or the first there is (spec §3). */
+/** The sizes of a product: its Size group, otherwise the first group (spec §3). */
 export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): ProductOption[] =>
   (optionGroups.find(({ id }) => id === SIZE_GROUP_ID) ?? optionGroups[0])?.optionList ?? []
 
@@ -15,7 +15,7 @@ export const chosenSku = (search: string): string | null => new URLSearchParams(
 /** The chosen products of a bundle: option id by product key; empty until one is chosen, and for products without options. */
 export type Bundle = Readonly<Record<string, string | undefined>>
 
-/** What a companion can be chosen in: all combinations in one list. @returns `value`: option ids joined by `-` */
+/** The choices of a companion: all combinations in one list. @returns `value`: option ids joined by `-` */
 export const choicesOf = (companion: Companion): { value: string; title: string; stock: number }[] =>
   companion.variants.length > 0 && companion.optionGroups.length > 0
     ? combinations(companion)

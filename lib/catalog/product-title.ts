@@ -5,8 +5,8 @@ interface NameParts {
 }
 
 /**
- * A product name on two lines: the brand and the item; without a subtitle the name and the brand, unless the name has it
- * already. Without a brand the name is alone, on the first line.
+ * A product name on two lines: the brand and the item; without a subtitle the name and the brand, unless the name
+ * contains it. Without a brand only the name, on the first line.
  */
 export function productTitle({ name, brand, subtitle }: NameParts): { first: string; second: string } {
   if (brand && subtitle) return { first: brand, second: subtitle }

@@ -25,20 +25,20 @@ export const sendMenu = (request: Request): Promise<Response> =>
 export interface MenuNode {
   key: string
   name: string
-  /** Address of what is no category. */
+  /** Address of an entry that is not a category. */
   url?: string
-  /** Products in the category and its descendants; left out for what is no category. */
+  /** Products in the category and its descendants; omitted for entries that are not categories. */
   count?: number
   /** The count with its noun: '36 products'. */
   counted?: string
-  /** Full address of its image, for the children of the roots; left out where there is none. */
+  /** Full address of its image, for the children of the roots; omitted if there is none. */
   imageUrl?: string
-  /** What is known of a photograph. */
+  /** Description of a photograph. */
   photo?: Photo
   nodes?: MenuNode[]
 }
 
-/** Nodes whose counts have their noun. */
+/** Nodes whose counts include their noun. */
 const withNouns = (nodes: MenuNode[], textOf: (count: number) => string): MenuNode[] =>
   nodes.map((node) => ({
     ...node,
@@ -50,7 +50,7 @@ const withNouns = (nodes: MenuNode[], textOf: (count: number) => string): MenuNo
 const IMAGE_DEPTH = 1
 
 /**
- * The entries of a menu as nodes. A category without entries below it has its own children there.
+ * The entries of a menu as nodes. A category without its own entries lists its children.
  * @param depth of its first level
  */
 export const arrangedNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>, depth = 0): MenuNode[] =>

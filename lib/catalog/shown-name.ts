@@ -1,3 +1,3 @@
-/** The whole name of the product whose page is open, as it is shared: the heading may leave out the brand. */
+/** The full name of the product whose page is open, for sharing: the heading may omit the brand. */
 export const shownName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? ''

@@ -9,7 +9,7 @@ const MENU_PATH = '/menu'
 export interface MenuState {
   /** Null until the tree is loaded. */
   nodes: readonly MenuNode[] | null
-  /** Whether the last attempt to load it failed and there is no older one to show. */
+  /** Whether the last attempt to load it failed and there is no older tree to show. */
   isFailed: boolean
 }
 
@@ -39,7 +39,7 @@ export class MenuSource {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Loads the tree unless it is fresh or on its way. After a failure the next call tries again. */
+  /** Loads the tree unless it is fresh or already loading. After a failure the next call tries again. */
   readonly load = async (): Promise<void> => {
     const { load, now } = this.options
     if (this.isLoading || now() - this.loadedAt < TTL_MS) return

@@ -21,7 +21,7 @@ const variant = (optionIds: number[], change: object = {}) => ({
 })
 const value = (id: number, title: string, stock = 5) => ({ id, title, stock })
 
-/** Weight × grind: 100 g is sold whole only, ground 250 g is sold out. */
+/** Weight × grind: 100 g is sold only as whole beans, ground 250 g is sold out. */
 const tea: Choosable = {
   ...{ price: 790, specialPrice: null, inStock: true },
   optionGroups: [

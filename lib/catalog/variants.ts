@@ -1,19 +1,19 @@
 import type { OptionGroup, ProductDetail, ProductVariant } from '../../contract/entities/product'
 import { LIMITS } from '../../contract/limits'
 
-/** What a choice is made of. */
+/** The parts of a product that the choice depends on. */
 export type Choosable = Pick<ProductDetail, 'optionGroups' | 'price' | 'specialPrice' | 'inStock' | 'variants'>
 
-/** Ids of the chosen values, one place for each group in order; undefined where none is chosen yet. */
+/** Ids of the chosen values, one for each group in order; undefined if none is chosen yet. */
 export type Choice = readonly (number | undefined)[]
 
 /** A variant as the form needs it; products without listed variants have theirs derived from their options. */
 export type ChosenVariant = Omit<ProductVariant, 'id' | 'optionIds' | 'gtin'>
 
-/** Whether a value can be bought with what is chosen before it. */
+/** Whether a value can be bought with the values chosen before it. */
 export type ValueState = 'in' | 'sold-out' | 'none'
 
-/** The groups there is something to choose of, in order. */
+/** The groups with something to choose, in order. */
 export const groupsOf = ({ optionGroups }: Pick<Choosable, 'optionGroups'>): OptionGroup[] =>
   optionGroups.filter(({ optionList }) => optionList.length > 0)
 
@@ -25,7 +25,7 @@ export const isDelivered = ({ variants }: Pick<Choosable, 'variants'>): boolean 
 export const orderable = ({ stock, isBackOrder }: Pick<ProductVariant, 'stock' | 'isBackOrder'>): number =>
   isBackOrder ? Math.max(stock, LIMITS.quantity.max) : stock
 
-/** The choice before the shopper made one: what is chosen already, and values that have no alternative. */
+/** The choice before the shopper makes one: preselected values, and values that have no alternative. */
 export const initialChoice = (product: Pick<Choosable, 'optionGroups'>, chosen: Choice = []): Choice =>
   groupsOf(product).map(({ optionList }, index) => (optionList.length === 1 ? optionList[0]?.id : chosen[index]))
 
@@ -50,8 +50,8 @@ export function chosenVariant(product: Choosable, choice: Choice): ChosenVariant
 }
 
 /**
- * The states of a group's values by id, given what is chosen in the groups before it. Later groups do not count: a choice
- * is made in order and never closes the way back.
+ * The states of a group's values by id, given the values chosen in the groups before it. Later groups do not count: a
+ * choice is made in order, and earlier values can always be changed.
  */
 export function valueStates(product: Choosable, choice: Choice, group: number): ReadonlyMap<number, ValueState> {
   const values = groupsOf(product)[group]?.optionList ?? []
@@ -71,7 +71,7 @@ export function valueStates(product: Choosable, choice: Choice, group: number): 
 /** Query parameter of a product page with the chosen values: `11-24`. */
 const OPTION_PARAMETER = 'option'
 
-/** @returns the search of a product page with a choice, empty for none; other parameters stay */
+/** @returns the search of a product page with a choice, empty for none; other parameters are kept */
 export function withChoice(search: string, choice: Choice): string {
   const query = new URLSearchParams(search)
   const ids = choice.filter((id) => id !== undefined)
@@ -80,12 +80,12 @@ export function withChoice(search: string, choice: Choice): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The chosen values of a SKU: of a listed variant, or of the option that is one. */
+/** The chosen values of a SKU: of a listed variant, or of the option with that SKU. */
 const idsOf = ({ variants, optionGroups }: Choosable, sku: string): number[] | undefined =>
   variants.find((variant) => variant.sku === sku)?.optionIds ??
   optionGroups.flatMap(({ optionList }) => optionList.filter((option) => option.sku === sku).map(({ id }) => [id]))[0]
 
-/** The choice in an address: values by id, or the variant with the SKU. Unknown ones are left out. */
+/** The choice in an address: values by id, or the variant with the SKU. Unknown values are omitted. */
 export function choiceIn(search: string, product: Choosable): Choice {
   const query = new URLSearchParams(search)
   const sku = query.get('variant')

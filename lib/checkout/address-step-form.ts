@@ -14,7 +14,7 @@ const MIN_STATE_LENGTH = 2
 /** The rule of fields that do not apply. */
 const ANY_VALUE = mixed()
 
-/** The rule of a field of an address that is typed (spec §5). */
+/** The rule of an address field that is entered as text (spec §5). */
 function ruleOf(field: PlaceField, countries: readonly Country[], countryField: string): Schema {
   if (field === 'postalCode') return postalCodeRule(countries, countryField)
   if (field !== 'state') return placeSchema.fields[field] as Schema

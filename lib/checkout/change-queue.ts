@@ -12,8 +12,9 @@ export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export const whenSaved = (): Promise<unknown> => last
 
 /**
- * Submits a form natively, after the queued changes, which must not overtake it. The server's response keeps the typed
- * text over a login, if the session has ended. This module loads no API client, so that the login page needs none.
+ * Submits a form natively, after the queued changes, which must not overtake it. If the session has ended, the server's
+ * response keeps the entered text until after the login. This module loads no API client, so that the login page needs
+ * none.
  * @returns never
  */
 export function sendPlain(element: HTMLFormElement): Promise<never> {

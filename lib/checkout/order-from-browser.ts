@@ -11,8 +11,8 @@ export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /**
- * Places an order through the shop's own proxy, after all pending saves.
- * @param onRetry called before each retry @throws CallError when the session is lost
+ * Places an order through the storefront's proxy, after all pending saves.
+ * @param onRetry called before each retry @throws CallError if the session is lost
  */
 export const orderFromBrowser = (request: Parameters<typeof placeOrder>[0], onRetry: () => void): Promise<Placing> =>
   inTurn(() =>

@@ -15,7 +15,7 @@ const refuse = (code: number) => new Refused({ code, msg: `refused ${code}`, dat
 
 type Reply = unknown
 
-/** A store API that replies to each call of a path in its turn, and the calls it was asked. */
+/** A store API that replies to each call of a path in turn, and the calls it received. */
 function storeOf(replies: Record<string, Reply[]>) {
   const calls: { path: string; key?: string; body: unknown }[] = []
   const waits: number[] = []

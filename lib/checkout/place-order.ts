@@ -36,10 +36,10 @@ interface Transport {
 /** A placed order with its pay page (null if unavailable), or the refusal of the order or of a call before it. */
 export type Placing = { number: string; url: string | null } | { refusal: Refusal; isBefore: boolean }
 
-/** The order may have been placed: no response, a timeout, or another try in flight. */
+/** The order may have been placed: no response, a timeout, or another attempt in progress. */
 const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
 
-/** Whether an order may have been placed although it was refused. */
+/** Whether an order may have been placed although the call failed. */
 export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
 
 /** @returns null if the payment method was refused: the order's page offers others */
@@ -72,7 +72,7 @@ async function sendOrder(request: OrderRequest, transport: Transport, pauses = t
   }
 }
 
-/** Makes the calls that come before the order. @returns the refusal of the first that is refused */
+/** Makes the calls that precede the order. @returns the first rejection */
 async function sendFirst(first: readonly FormCall[], transport: Transport): Promise<Refusal | null> {
   try {
     for (const call of first) await transport.send(call)

@@ -91,7 +91,7 @@ describe('a folder of data', () => {
     symlinkSync(join(root, 'elsewhere'), join(root, 'old', 'link'))
     keepPrivate(join(root, 'old'))
     expect([modeOf('old'), modeOf('old', 'pglite'), modeOf('old', 'pglite', 'table')]).toEqual(['700', '700', '600'])
-    // A link leads elsewhere: what is there is not the shop's to close.
+    // A symbolic link's target is outside the folder, so its permissions are not changed.
     expect(modeOf('elsewhere')).toBe('644')
   })
 })

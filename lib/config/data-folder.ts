@@ -1,6 +1,6 @@
 import { chmodSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Another process that is alive has the folder. */
+/** Another living process has locked the folder. */
 export class FolderLocked extends Error {
   override readonly name = 'FolderLocked'
   constructor(
@@ -31,10 +31,10 @@ const readPid = (file: string): number => {
   }
 }
 
-/** What this process has locked: an own pid in any other file is of an earlier process (pid 1 of a container). */
+/** The locks of this process: its own pid in any other file belongs to an earlier process (pid 1 of a container). */
 const held = new Set<string>()
 
-/** The living process that holds a lock file, or null when it is gone and the lock stayed behind. */
+/** The living process that holds a lock file, or null if the lock is stale. */
 function holder(file: string): number | null {
   const pid = readPid(file)
   if (pid === process.pid) return held.has(file) ? pid : null
@@ -57,8 +57,8 @@ function create(file: string): boolean {
 }
 
 /**
- * Replaces a lock that was left behind. One process at a time does so, behind a second file: of two that both saw the
- * dead process, the slower would otherwise delete the lock the faster has just made.
+ * Replaces a stale lock. A second file lets only one process do so: of two that both saw the dead process, the slower
+ * would otherwise delete the lock the faster has just created.
  */
 function takeOver(file: string): void {
   const guard = `${file}.takeover`
@@ -79,16 +79,16 @@ function takeOver(file: string): void {
 }
 
 /**
- * Takes a folder for this process by a file with its pid: PGlite itself would let two processes write the same files
- * and lose what one of them wrote. A lock whose process is dead is taken over.
- * @returns how to give it back
+ * Locks a folder for this process by a file with its pid: PGlite itself would let two processes write the same files
+ * and lose data. A lock whose process is dead is taken over.
+ * @returns unlock
  * @throws FolderLocked
  */
 export function lockFolder(file: string): () => void {
   if (!create(file)) takeOver(file)
   held.add(file)
   return () => {
-    // Only our own: an operator may have deleted the file, and another process created a new one.
+    // Only our own lock: an operator may have deleted the file, and another process created a new one.
     if (held.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
   }
 }
@@ -112,8 +112,8 @@ function close(path: string): void {
 }
 
 /**
- * Makes a folder of data readable for this user alone, with everything that lies in it and everything this process will
- * write: it holds customers' addresses and hashes of their passwords. What an earlier version left open is closed.
+ * Makes a data folder readable for this user only, with all its files and every file this process will write: it
+ * contains customers' addresses and password hashes. Files that an earlier version left readable are restricted too.
  */
 export function keepPrivate(folder: string): void {
   process.umask(0o777 & ~FOLDER)

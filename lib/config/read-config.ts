@@ -13,13 +13,13 @@ interface Options<Config> {
   refusal: string
   /** Checks values against each other. @returns problems by the name of the variable to change */
   alsoWrong?: (config: Config) => Readonly<Record<string, string | null>>
-  /** Makes the error that is thrown. */
+  /** Creates the error that is thrown. */
   fail: (message: string) => Error
 }
 
 /**
  * Reads a program's configuration.
- * @throws what `fail` makes: its message lists every variable that is missing, wrong or mistyped
+ * @throws the error of `fail`: its message lists every variable that is missing, wrong or mistyped
  */
 export function readConfig<Shape extends object>(
   shape: Shape,
@@ -61,7 +61,7 @@ const MAX_TYPOS = 2
 export const editDistance = (a: string, b: string): number => damerauLevenshtein(a, b).steps
 
 /**
- * Finds variables whose name is nearly that of a known one that is not set: a mistyped name would be ignored silently.
+ * Finds variables whose name is similar to a known one that is not set: a mistyped name would be ignored silently.
  * @returns pairs of the given and the intended name
  */
 export function mistyped(set: Readonly<Record<string, string | undefined>>, known: readonly string[]) {

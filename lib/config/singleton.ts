@@ -1,5 +1,5 @@
 /**
- * One value per process: Next loads a module once in each of its bundles, each with state of its own.
+ * One value per process: Next loads a module once in each of its bundles, each with its own state.
  * @param name unique within the storefront
  */
 export function singleton<Value>(name: string, create: () => Value): Value {

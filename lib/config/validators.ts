@@ -16,7 +16,7 @@ export const webAddress = makeValidator<string>((value) => {
   throw new EnvError('must begin with http:// or https://')
 })
 
-/** None, which is the empty text, or an address of the web. */
+/** The empty text (none) or a web address. */
 export const optionalWebAddress = makeValidator<string>((value) => {
   if (value === '' || hasScheme(value, WEB)) return withoutSlash(value)
   throw new EnvError('must begin with http:// or https://')
@@ -35,7 +35,7 @@ export const origin = makeValidator<string>((value) => {
   throw new EnvError('must be an origin such as https://shop.example, without a path')
 })
 
-/** None, which is the empty text, or an origin. */
+/** The empty text (none) or an origin. */
 export const optionalOrigin = makeValidator<string>((value) => {
   if (value === '' || isOrigin(value)) return value
   throw new EnvError('must be an origin such as https://shop.example, without a path')
@@ -48,7 +48,7 @@ export const originList = makeValidator<string[]>((value) => {
   throw new EnvError('must be origins with commas between them')
 })
 
-/** None, which is the empty text, or an address of one of these schemes: `redis:`. */
+/** The empty text (none) or an address with one of these schemes: `redis:`. */
 export const addressOf = (...schemes: [string, ...string[]]) =>
   makeValidator<string>((value) => {
     if (value === '' || hasScheme(value, new RegExp(`^(${schemes.join('|')})$`))) return value
@@ -63,14 +63,14 @@ export const contactAddress = makeValidator<string>((value) => {
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** What is wrong with an origin that shoppers of the world are to reach; null where nothing is. */
+/** Why an origin is unsafe for public use; null if it is safe. */
 export function insecure(value: string): string | null {
   if (!isOrigin(value)) return null
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || LOOPBACK.test(hostname) ? null : 'must begin with https:// in production'
 }
 
-/** A whole number within bounds. @param unit what is counted, for the operator who reads what is wrong */
+/** A whole number within bounds. @param unit for the operator who reads the error */
 export const wholeNumber = (min: number, max: number, unit = '') =>
   makeValidator<number>((value) => {
     const number = Number(value)
@@ -78,7 +78,7 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
     throw new EnvError(`must be ${min} to ${max} whole${unit && ` ${unit}`}`)
   })
 
-/** None, which is 0, or a port. */
+/** 0 (none) or a port. */
 export const optionalPort = makeValidator<number>((value) => {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0 && number < 65_536) return number
@@ -94,7 +94,7 @@ function checkSecret(value: string): string {
   return value
 }
 
-/** As it is, or in base64 behind `whsec_`. */
+/** Plain text, or base64 after the prefix `whsec_`. */
 function checkHookSecret(value: string): string {
   try {
     webhookKey(value)
@@ -105,16 +105,16 @@ function checkHookSecret(value: string): string {
   return value
 }
 
-/** Shared with another program, or known to this one alone. */
+/** Shared with another program, or private to this one. */
 export const secret = makeValidator<string>(checkSecret)
 
-/** None, which is the empty text, or as good as the others. */
+/** The empty text (none) or a valid secret. */
 export const optionalSecret = makeValidator<string>((value) => (value === '' ? '' : checkSecret(value)))
 
 /** One that webhooks can be signed with. */
 export const hookSecret = makeValidator<string>(checkHookSecret)
 
-/** None, which is the empty text, or one that webhooks can be signed with. */
+/** The empty text (none) or a secret that webhooks can be signed with. */
 export const optionalHookSecret = makeValidator<string>((value) => (value === '' ? '' : checkHookSecret(value)))
 
 /** Ports that `fetch` never connects to (https://fetch.spec.whatwg.org/#port-blocking). */
@@ -126,7 +126,7 @@ const BLOCKED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The port of a web address, where it is one that `fetch` connects to nowhere; null where it connects. */
+/** The port of a web address if `fetch` blocks it; null if `fetch` connects to it. */
 export function blockedPort(address: string): string | null {
   const { port } = new URL(address)
   return BLOCKED.has(port) ? port : null

@@ -9,7 +9,7 @@ import { fetchForCustomer, fetchForCustomerOr404 } from './customer-read'
 import type { Query } from './public-read'
 import { hasCapability } from './settings'
 
-/** The signed-in customer; anybody else is led to the login page. */
+/** The logged-in customer; visitors are redirected to the login page. */
 export const requireUser: () => Promise<UserInfo> = cache(() => fetchForCustomerOr404(CALLS.getUser))
 
 /** Whether the session is valid. Makes no call for visitors. */
@@ -31,7 +31,7 @@ export const listAddresses = () => fetchForCustomerOr404(CALLS.listAddresses)
 /** A page of the customer's orders, newest first. */
 export const listOrders = (query: Query) => fetchForCustomerOr404(CALLS.listOrders, { query })
 
-/** One of the customer's orders; another's is not there. */
+/** One of the customer's orders; another customer's is not found. */
 export const getOrder = (number: string) => fetchForCustomerOr404(CALLS.getOrder, { params: { number } })
 
 /** Whether the customer can pay an order now; false if the call fails: a message about an order is shown without it. */
@@ -48,7 +48,10 @@ export async function canPayOrder(number: string): Promise<boolean> {
 /** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
 export const listMessages = (query: Query) => fetchForCustomerOr404(CALLS.listMessages, { query })
 
-/** The number of unread messages; 0 in a shop without messages, or if the call fails: no account page fails with it. */
+/**
+ * The number of unread messages; 0 in a shop without messages, or if the call fails, so that no account page fails with
+ * it.
+ */
 export async function countUnread(): Promise<number> {
   if (!(await hasCapability('messages'))) return 0
   try {
@@ -67,7 +70,7 @@ const unlessUnknown = <Read>(read: Promise<Read>, otherwise: Read): Promise<Read
     throw error
   })
 
-/** The newest orders and the address parcels go to: what the account's overview shows. @throws ApiError */
+/** The newest orders and the delivery address for the account's overview. @throws ApiError */
 export async function readOverview(recent: number) {
   const query = { page: 1, limit: recent }
   const [{ list: orders }, book] = await Promise.all([
@@ -77,11 +80,11 @@ export async function readOverview(recent: number) {
   return { orders, address: book.find(({ isDefaultShipping }) => isDefaultShipping) }
 }
 
-/** One of these messages; another's is not there. */
+/** One of the customer's messages; another customer's is not found. */
 export const getMessage = cache((id: string) => fetchForCustomerOr404(CALLS.getMessage, { params: { id } }))
 
 /** A page of the customer's tickets, the last changed first. */
 export const listTickets = (query: Query) => fetchForCustomerOr404(CALLS.listTickets, { query })
 
-/** One of the customer's tickets with its thread; another's is not there. */
+/** One of the customer's tickets with its thread; another customer's is not found. */
 export const getTicket = cache((id: string) => fetchForCustomerOr404(CALLS.getTicket, { params: { id } }))

@@ -7,7 +7,7 @@ import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 interface Changing {
   /** Whether no webhook with this id was handled before. */
   isFirst: (id: string) => Promise<boolean>
-  /** Makes everything out of date that shows one of these. */
+  /** Invalidates everything that shows one of these. */
   expire: (changes: string[]) => Promise<void>
 }
 
@@ -22,8 +22,8 @@ interface Options {
 const respond = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Handles the store API's webhook: 204 once its changes are known to all instances, also for a repeated delivery; 401
- * without a reason for an invalid signature.
+ * Handles the store API's webhook: 204 once all instances know its changes, also for a repeated delivery; 401 without a
+ * reason for an invalid signature.
  */
 export async function handleInvalidationWebhook(request: Request, { secret, cache, now }: Options): Promise<Response> {
   const body = await readBody(request)
@@ -42,7 +42,7 @@ interface Webhook {
   now: number
 }
 
-/** Reads what has changed out of a webhook that was signed with the secret, not long ago. @returns null for any other */
+/** Reads the changes from a webhook with a valid, recent signature. @returns null for any other */
 export function readInvalidation(
   secret: string,
   { headers, body, now }: Webhook,

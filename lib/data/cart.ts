@@ -11,8 +11,8 @@ import { sessionLostPath } from '../paths'
 import { queryString } from './public-read'
 
 /**
- * The shopper's cart, live. A device that was never here has an empty one, and so has a visitor
- * of a store that keeps carts for customers alone; a session that is lost leads to the login.
+ * The shopper's cart, live. It is empty for a new device, and for a visitor of a store that keeps carts only for
+ * customers; a lost session leads to the login.
  * @throws ApiError
  */
 export async function readCart(): Promise<Cart> {

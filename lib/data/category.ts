@@ -28,7 +28,7 @@ export interface Category extends Omit<CategoryNode, 'children'> {
 }
 
 export interface Categories {
-  /** Without hidden categories and what is below them. */
+  /** Without hidden categories and their descendants. */
   tree: Category[]
   /** All categories: a hidden one keeps its address. */
   byKey: Map<string, Category>
@@ -48,23 +48,23 @@ export function buildCategories(nodes: CategoryNode[]): Categories {
   return { tree: grow(nodes, []), byKey }
 }
 
-/** Deeper levels are left out. */
+/** Deeper levels are omitted. */
 const MAX_TREE_DEPTH = 6
 
 const MAX_TREE_NODES = 5000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What is said of its photograph, if all of it is right. */
+/** The description of its photograph, if it is valid. */
 const knownPhoto = (photo: unknown) =>
   isRecord(photo) && photoSchema.isValidSync(photo, { strict: true }) ? { photo } : {}
 
 const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
 /**
- * Validates a category tree as it arrived: each key once, so that there are no cycles, within bounds of depth and size.
- * @param note called for every node that is left out
- * @throws TypeError when the data is no list
+ * Validates a category tree: each key once, so that there are no cycles, within limits of depth and size.
+ * @param note called for every omitted node
+ * @throws TypeError if the data is not a list
  */
 export function pruneTree(data: unknown, note: Note): CategoryNode[] {
   if (!Array.isArray(data)) throw new TypeError('the category tree is no list')

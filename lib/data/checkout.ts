@@ -16,7 +16,7 @@ import { fetchCached } from './public-read'
 
 interface ReadOptions {
   params?: Record<string, string>
-  /** Where a shopper comes back to whose session is lost. */
+  /** The page a shopper returns to if the session is lost. */
   page: string
 }
 
@@ -41,7 +41,7 @@ const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canc
 
 /**
  * An order for its own customer or guest; another's is a 404. While its payment is not settled, the payment service is
- * asked too, since the query of the return URL proves nothing. If that call fails, the stored state is shown.
+ * queried too, since the query of the return URL proves nothing. If that call fails, the stored state is shown.
  */
 export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
   const asked = { params: { number }, page: orderConfirmationPath(number) }
@@ -58,7 +58,7 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
   return confirmed ? readResponse(CALLS.confirmPayment, confirmed.data) : placed
 })
 
-/** The ways to pay, in the order they are shown; none where nothing can be paid, or the payment service is away. */
+/** The payment methods in display order; empty if payments are not configured, or the payment service is down. */
 export async function listPaymentMethods(): Promise<PaymentMethods> {
   if (!takesPayments()) return []
   try {

@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * Reads the store API for the signed-in customer, uncached. The account's pages read only through this: a visitor is
+ * Reads the store API for the logged-in customer, uncached. The account's pages read only through this: a visitor is
  * redirected to the login page, even if middleware did not do so.
- * @throws ApiError when the store API cannot be reached, or has no such thing
+ * @throws ApiError if the store API is unreachable, or the resource does not exist
  */
 export async function fetchForCustomer<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
   const caller = await readCaller()
@@ -36,7 +36,7 @@ export async function fetchForCustomer<C extends Call>(call: C, { params = {}, q
   return readResponse(call, reply.data)
 }
 
-/** The same; a resource that is missing or another customer's leads to the not-found page. @throws ApiError */
+/** The same; a resource that is missing or belongs to another customer leads to the not-found page. @throws ApiError */
 export async function fetchForCustomerOr404<C extends Call>(call: C, options: Options = {}) {
   return fetchForCustomer(call, options).catch((error: unknown) => {
     if (isNotFound(error)) notFound()

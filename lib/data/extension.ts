@@ -7,7 +7,7 @@ import { env } from '../env'
 import { log } from '../telemetry/log'
 import { fetchCached } from './public-read'
 
-/** The operator's scripts that may stand in a page's head. A failed fetch is only logged: a shop works without them. */
+/** The operator's scripts for a page's head. A failed fetch is only logged: a shop works without them. */
 export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async () => {
   const { EXTENSION_SCRIPT_ORIGINS: origins, EXTENSION_SCRIPT_HASHES: hashes } = env()
   if (origins.length === 0 && hashes.length === 0) return []
@@ -19,9 +19,9 @@ export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async
   }
 })
 
-/** What the operator has looked at and lets into the pages' heads. */
+/** The scripts that the operator has approved for the pages' heads. */
 export interface ExtensionRules {
-  /** Origins scripts may come from: `https://stats.example`. */
+  /** Allowed script origins: `https://stats.example`. */
   origins: readonly string[]
   /** Base64 of the SHA-256 of inline scripts, as a content security policy writes it. */
   hashes: readonly string[]
@@ -32,7 +32,7 @@ const MAX_SCRIPTS = 20
 
 const RUNNABLE = ['', 'text/javascript', 'application/javascript', 'module']
 
-/** What would end the element early, or keep it from ending. */
+/** Text that would end the element early, or keep it from ending. */
 const BREAKS_OUT = /<\/script|<!--/i
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
@@ -44,8 +44,8 @@ function isAllowed({ src, type, content }: ExtensionScript, { origins, hashes }:
 }
 
 /**
- * The scripts that are let in: one with an address when its origin is listed, one with a content when its very hash is,
- * so that access to the store's data is not enough to run a script here.
+ * The allowed scripts: one with an address if its origin is listed, one with inline content if its hash is. So access
+ * to the store's data is not enough to run a script here.
  */
 export const allowedScripts = (scripts: ExtensionScript[], rules: ExtensionRules): ExtensionScript[] =>
   scripts.filter((script) => isAllowed(script, rules)).slice(0, MAX_SCRIPTS)

@@ -26,7 +26,10 @@ interface Feedback {
   questions: List<Question> | null
 }
 
-/** What stands on the product's own page: null where it cannot be had, and that is only logged. The product is sold without. */
+/**
+ * The reviews and questions of the product page: null if they cannot be read, which is only logged. The product page
+ * works without them.
+ */
 export async function findFeedback(key: string): Promise<Feedback | null> {
   const { disabled } = await getStoreSettings()
   try {
@@ -41,6 +44,6 @@ export async function findFeedback(key: string): Promise<Feedback | null> {
   }
 }
 
-/** What the signed-in customer wrote about a product; null when nothing. */
+/** The logged-in customer's review of a product; null if there is none. */
 export const getOwnReview = (key: string): Promise<OwnReview> =>
   fetchForCustomerOr404(CALLS.getOwnReview, { params: { key } })

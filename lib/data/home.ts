@@ -9,9 +9,9 @@ const shownProducts = ({ sections }: { sections: HomeSection[] | null }) =>
   productTags({ list: (sections ?? []).flatMap(({ products }) => products) })
 
 /**
- * The sections of the home page as the shop has arranged them; null where it has not, or where the store API does not
- * know sections (specification).
- * @throws ApiError when the store API cannot be reached
+ * The sections of the home page as the shop arranged them; null if it has not, or if the store API does not support
+ * sections (specification).
+ * @throws ApiError if the store API is unreachable
  */
 export async function getHomeSections(): Promise<HomeSection[] | null> {
   try {

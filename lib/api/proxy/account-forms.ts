@@ -48,7 +48,7 @@ export async function saveAddress(request: Request): Promise<Response> {
   return handle(request)
 }
 
-/** Sends an address of the book as it is, with one more default. @throws Error for an unknown address or kind */
+/** Sends an address of the book unchanged, with one more default. @throws Error for an unknown address or kind */
 async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
   const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
   const book = readResponse(CALLS.listAddresses, data)

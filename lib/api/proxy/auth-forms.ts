@@ -36,8 +36,8 @@ export const login = definedFormHandler({
 
 /**
  * Logs out (spec §4): ends the session, clears its cookies and redirects to the home page, so that the browser drops
- * user, cart and all other page state. The home page shows 'logout succeeded', by its fragment where no script runs.
- * If the store API refuses, the account page shows its message and the session goes on.
+ * user, cart and all other page state. The home page shows 'logout succeeded', by its fragment if JavaScript is off. If
+ * the store API rejects the logout, the account page shows its message and the session continues.
  */
 export const logout = formHandler({
   page: () => '/',

@@ -10,7 +10,7 @@ export const jsonReply = (status: number, reply: Reply): Response => Response.js
 /** A refusal by the proxy itself. */
 export const refusal = (status: number, msg: string): Response => jsonReply(status, { code: status, msg, data: null })
 
-/** The refusal of the store API in its own words; or that it could not be reached, without details. */
+/** The store API's rejection with its own message, or that it is unreachable, without details. */
 export function failureReply(error: unknown): Response {
   if (!(error instanceof ApiError)) return refusal(500, '')
   const { code, status, msg, data } = error

@@ -36,7 +36,7 @@ export interface SentFrom {
 
 /**
  * Whether a writing request comes from the shop's own pages. `Origin` is compared with the configured origins, never
- * with `Host`; a browser that sends none must say `Sec-Fetch-Site`; a program that sends neither is no shopper.
+ * with `Host`. A browser that sends no `Origin` must send `Sec-Fetch-Site`; a client that sends neither is rejected.
  */
 export function isAllowedOrigin({ origin, secFetchSite }: SentFrom, allowed: readonly string[]): boolean {
   if (origin !== null) return allowed.includes(origin)

@@ -27,7 +27,7 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown;
 /** The action of a form: a change of the cart, or a message when the change is impossible. */
 export type CartForm = (fields: Fields) => Change | CartMessage
 
-/** The product form. What can be entered counts only when it was filled in, what is ticked is bought with it. */
+/** The product form. Text fields count only if filled in, add-ons only if ticked. */
 export const addForm: CartForm = (fields) => {
   const key = fields.get('key') ?? ''
   const optionIds = readOptionIds(fields, key)
@@ -77,7 +77,7 @@ function messageFor(error: ApiError, done: CartMessage): CartMessage {
   return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
 }
 
-/** The message for what the store refused, and its own words (spec §8). @throws other errors, and 401 */
+/** The message for a rejection of the store API, with its own text (spec §8). @throws other errors, and 401 */
 function readRefusal(error: unknown, done: CartMessage): Refused {
   if (!isRefusal(error) || isUnauthorized(error)) throw error
   return { message: messageFor(error, done), text: error.msg }
@@ -85,17 +85,17 @@ function readRefusal(error: unknown, done: CartMessage): Refused {
 
 interface Refused {
   message: CartMessage
-  /** The store's words; empty where it was not called. */
+  /** The store API's text; empty if it was not called. */
   text: string
 }
 
-/** A line that is about to be removed, and the id of the line that it completes. */
+/** A line that is about to be removed, and the id of the line it completes. */
 interface Found {
   line: CartLine
   completes: number | null
 }
 
-/** The line of a cart, as it is before it is removed; null where it cannot be read, or is not there. */
+/** The line of a cart before it is removed; null if it cannot be read or does not exist. */
 async function findLine(caller: Caller, id: string): Promise<Found | null> {
   try {
     const query = new URLSearchParams({ limit: String(CART_PAGE.limit), page: String(CART_PAGE.page) })
@@ -134,7 +134,7 @@ const cartPath: RefusedPath = (fields, { message, text }) => {
   return text ? setFlashState(page, { secrets: [] }, {}, flashState(text)) : page
 }
 
-/** The product, with what was chosen of it; the cart where the form names none. */
+/** The product with its chosen options; the cart if the form names no product. */
 export const productPath: RefusedPath = (fields, refused) => {
   const key = fields.get('key') ?? ''
   if (!KEY_PATTERN.test(key)) return cartPath(fields, refused)
@@ -158,7 +158,7 @@ export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
         .send({ ...call, caller })
         .then(() => (done === 'removed' ? removedPath(found) : cartMessagePath(done)))
         .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
-      // The checkout shows by itself how each line stands.
+      // The checkout itself shows the state of each line.
       return isOfCheckout ? CHECKOUT_PATH : path
     },
     whenRefused: () => cartMessagePath('failed'),

@@ -35,13 +35,15 @@ interface Sent {
 
 interface CheckoutForm {
   form: () => FormDefinition | Promise<FormDefinition>
-  /** The page it stands on, path with query and fragment. */
+  /** The page of the form: path with query and fragment. */
   page: string
   /** @returns the next page, or the outcome to show on its own page with further values for it */
   send: (sent: Sent) => Promise<string | { outcome: FormState; more?: Typed; page?: string }>
 }
 
-/** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */
+/**
+ * The store API's rejection. A lost session is not a rejection of the form; an unreachable store API has no message.
+ */
 export function checkoutRefusal(error: unknown): Refusal | null {
   if (!(error instanceof ApiError) || isUnauthorized(error)) return null
   if (error.status >= 500) log().warn({ err: error }, 'a form of the checkout could not be sent')
@@ -49,8 +51,8 @@ export function checkoutRefusal(error: unknown): Refusal | null {
 }
 
 /**
- * Handles a form of the checkout that was sent without JavaScript, or by a page whose session is lost: what was typed
- * waits behind the login.
+ * Handles a checkout form that was submitted without JavaScript, or by a page whose session is lost: the entered values
+ * are kept until after the login.
  */
 export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) =>
   formHandler({
@@ -61,7 +63,7 @@ export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) 
       const caller = await getOrCreateCaller()
       const endSession = async () => {
         const owner = await readOwner()
-        // A customer's waits for that customer alone.
+        // The draft of a customer is kept for that customer only.
         const keep = () => (owner ? storeDraft(page, form, typed, owner) : setFlashState(page, form, typed, UNSENT))
         return endSessionOf(await keep())
       }
@@ -82,7 +84,7 @@ export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) 
 
 const stepUrl = (step: CheckoutStep) => `${stepPath(step)}#${stepId(step)}`
 
-/** Handles a step: what was typed is kept, right or wrong; the next step opens when it is right. */
+/** Handles a step: the entered values are kept, valid or not; the next step opens if they are valid. */
 const checkoutStep = (step: CheckoutStep, form: () => FormDefinition | Promise<FormDefinition>) =>
   checkoutFormHandler({
     form,
@@ -121,7 +123,7 @@ export const addCoupon = checkoutFormHandler({
   },
 })
 
-/** Takes the coupon off the cart. */
+/** Removes the coupon from the cart. */
 export const removeCoupon = checkoutFormHandler({
   form: () => couponForm,
   page: PAGE,

@@ -22,7 +22,7 @@ describe('whether a browser brings the cookie it was given', () => {
   it('leads on where it does, and nowhere but to a page of the shop', async () => {
     caller.uuid = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
     expect(await ask('/cart?notice=added', 'cart')).toBe('/cart?notice=added')
-    // The login's own page, with what became of the form.
+    // The login page itself, with the result of the form.
     expect(await ask('/login?answer=x', 'login')).toBe('/login?answer=x')
     for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', '/api/logout', 'javascript:0', ''])
       expect([to, await ask(to, 'cart')]).toEqual([to, '/'])

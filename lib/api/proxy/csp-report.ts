@@ -3,7 +3,7 @@ import { log } from '../../telemetry/log'
 import { readBody, refusal } from './bodies'
 import { callTurnedAway } from './request-guard'
 
-/** Writes down what browsers report; it changes nothing, so that it matters little who sends it. */
+/** Logs reports of browsers. It changes nothing, so the sender does not matter. */
 export async function takeReport(request: Request): Promise<Response> {
   const turnedAway = await callTurnedAway(request)
   if (turnedAway) return turnedAway
@@ -16,11 +16,11 @@ export async function takeReport(request: Request): Promise<Response> {
   }
 }
 
-/** What a browser says it did not do because the policy forbids it, as far as it may be written into a log. */
+/** The parts of a browser's violation report that are safe to log. */
 export interface Violation {
   /** `script-src-elem` and the like. */
   directive: string
-  /** Origin of what was kept out, or the policy's own word for it: `inline`, `eval`. */
+  /** Origin of the blocked resource, or the policy's keyword: `inline`, `eval`. */
   blocked: string
   /** Path of the page, without its query. */
   page: string
@@ -36,7 +36,7 @@ type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** A browser's report is what anybody may send: of a text only what can be a name goes on. */
+/** Anybody can send a report, so only text that has the form of a name is passed on. */
 const word = (value: unknown): string => (typeof value === 'string' && KEYWORD.test(value) ? value : '')
 
 const addressOf = (value: unknown): URL | null =>

@@ -20,7 +20,7 @@ const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
 /** The headers that matter to a browser; no other header of the store API's response is passed on. */
 const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
 
-/** What the browser has already, and whether it reads AVIF: nothing else of it matters to an image. */
+/** The browser's cached version, and whether it accepts AVIF: images depend on no other headers. */
 function askedWith(headers: Headers): Record<string, string> {
   const match = headers.get('if-none-match')
   const readsAvif = headers.get('accept')?.includes('image/avif')
@@ -28,8 +28,8 @@ function askedWith(headers: Headers): Record<string, string> {
 }
 
 /**
- * As many connections as there are requests (MAX_CONCURRENT_REQUESTS bounds them): behind a fixed number of them, images that are
- * on the disk would wait for those that are still to be drawn. What is drawn at once, the store API bounds.
+ * As many connections as there are requests (MAX_CONCURRENT_REQUESTS limits them): with a fixed number, images that are
+ * on disk would wait for those that must be drawn first. The store API limits concurrent drawing.
  */
 const agent = new Agent({ connections: null })
 
@@ -40,9 +40,9 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && ['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'].includes(error.name)
 
 /**
- * Passes an image through from the store API, so that a shop without an image host of its own shows images from its
- * own address: 503 with Retry-After while too many others are to be drawn first, 429 for an address that asks too often.
- * Operators may let their proxy or CDN serve `/image/` instead (IMAGE_BASE_URL).
+ * Passes an image through from the store API, so that a shop without its own image host serves images from its own
+ * address: 503 with Retry-After while too many other images must be drawn first, 429 for a client over its rate limit.
+ * Operators may have their proxy or CDN serve `/image/` instead (IMAGE_BASE_URL).
  */
 export async function proxyImage(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
@@ -53,7 +53,7 @@ export async function proxyImage(incoming: Request, file: string): Promise<Respo
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
       dispatcher: agent,
       headers: askedWith(incoming.headers),
-      // A browser that went away waits for nothing: its place is given to the next.
+      // If the browser disconnects, the request is aborted and its slot is freed.
       signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(10_000)]),
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
@@ -82,8 +82,8 @@ function otherwise(number: string, status: number): Response {
 }
 
 /**
- * The invoice of an order as a file to be kept. Of the store API's headers none goes on: what is sent is a PDF, or the
- * way to a page. A link leads here, and a person follows it.
+ * The invoice of an order as a download. No headers of the store API are passed on: the response is a PDF or a redirect
+ * to a page, because a person follows a link here.
  */
 export async function passInvoice(number: string): Promise<Response> {
   if (!KEY_PATTERN.test(number)) return refusal(404, 'Not Found')
@@ -108,7 +108,7 @@ const invoiceFile = (number: string, bytes: Buffer) =>
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
-/** The device's captcha image. Of the store API's headers none goes on: what is sent is a PNG or nothing. */
+/** The device's captcha image. No headers of the store API are passed on: the response is a PNG or empty. */
 export async function passCaptcha(): Promise<Response> {
   const caller = await getOrCreateCaller()
   try {

@@ -19,7 +19,7 @@ import { formTurnedAway } from './request-guard'
 import { cookieCheckPath, type NeedsCookies } from './session'
 
 export interface FormHandler {
-  /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
+  /** The page of the form, path with query: where a shopper returns after a new login. */
   page: (fields: URLSearchParams) => string
   /** Executes the form. @returns the page that shows the result */
   send: (fields: URLSearchParams) => Promise<string>
@@ -27,7 +27,7 @@ export interface FormHandler {
   whenRefused: (error: unknown) => string
   /** Reads the form's fields; by default of one without files. */
   readFields?: (request: Request) => Promise<URLSearchParams>
-  /** The case of the cookie check after the form; left out for forms that work without cookies. */
+  /** The reason of the cookie check after the form; omitted for forms that work without cookies. */
   needsCookies?: NeedsCookies
 }
 
@@ -57,13 +57,13 @@ export const formHandler =
 
 interface FormPage extends Pick<FormHandler, 'needsCookies' | 'readFields'> {
   form: FormDefinition
-  /** The page the form stands on, path with query: it shows the outcome. */
+  /** The page of the form, path with query: it shows the outcome. */
   page: (fields: URLSearchParams) => string
   /** Where a form leads that was done, instead of its page. @param reply data of the last reply */
   whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
-  /** Whether what was typed waits behind the login where the session has ended. */
+  /** Whether the entered values are kept until after the login if the session has ended. */
   isKept?: boolean
-  /** What is wrong with fields before the form is sent, by field. */
+  /** Validation errors before the form is sent, by field. */
   problemsOf?: (fields: URLSearchParams) => Record<string, string>
   /** @returns the reply's data */
   send?: (call: FormCall, caller: Caller) => Promise<unknown>
@@ -74,8 +74,8 @@ const sendOn = async (call: FormCall, caller: Caller) => (await storeApi().send(
 const isGuarded = (page: string) => (findRoute(page.split(/[?#]/)[0] ?? '')?.route.guards.length ?? 0) > 0
 
 /**
- * What the store refused. A session that ends is no refusal of the form, nor is a visitor on a customer's page; a store
- * that is away has no words for it.
+ * The store API's rejection. A lost session is not a rejection of the form, nor is a visitor on a customer's page; an
+ * unreachable store API has no message.
  */
 function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
   if (!(error instanceof ApiError) || (isUnauthorized(error) && !isVisitors)) return null

@@ -40,24 +40,26 @@ const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(head
 /** Calls that need permission to order: the rule of the guard `auth-checkout`, checked again. */
 const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([CALLS.getCheckout, CALLS.updateCheckout, CALLS.placeOrder])
 
-/** Calls of the cart that reply with the checkout, which only those get who may order: others read the cart again. */
+/**
+ * Calls of the cart that reply with the checkout, which only callers who may order receive: others read the cart again.
+ */
 const OF_COUPON: ReadonlySet<Call> = new Set<Call>([CALLS.addCoupon, CALLS.removeCoupon])
 
-/** A call as the contract knows it: its address, and its body where it has one. */
+/** A call as the contract defines it: its address, and its body if it has one. */
 interface ForwardedRequest {
   call: Call
   method: string
   /** Path with query. */
   path: string
   body?: unknown
-  /** Of a call that is done once, however often it is made. */
+  /** The idempotency key of a call that must run only once, however often it is sent. */
   idempotencyKey?: string
 }
 
 /**
- * Handles browser requests to `/api`: only calls of the contract, only from the shop's own pages, only with the body
- * the contract says, and in JSON whatever happens.
- * @param send makes the call. @throws ApiError where it is refused
+ * Handles browser requests to `/api`: only calls of the contract, only from the shop's own pages, only with a body the
+ * contract allows. Every response is JSON.
+ * @param send makes the call. @throws ApiError if it is rejected
  */
 export const proxied =
   (send: (asked: ForwardedRequest) => Promise<Reply>) =>
@@ -85,8 +87,8 @@ export const proxied =
   }
 
 /**
- * The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes on what of the
- * reply holds the contract.
+ * The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes on the
+ * fields of the reply that the contract defines.
  */
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
@@ -99,7 +101,7 @@ export const forward = proxied(async ({ call, ...request }) => {
   return { ...reply, data: isRestricted ? null : readResponse(call, reply.data) }
 })
 
-/** What the proxy itself does not do. */
+/** A request that the proxy itself rejects. */
 class Refused extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 415,
@@ -110,8 +112,8 @@ class Refused extends Error {
 }
 
 /**
- * A 401 ends the session whose token the call carried, and says so: the browser then does what spec §8 says. To a call
- * without one it means a visitor, and nothing follows.
+ * A 401 ends the session whose token the call carried and reports it: the browser then does what spec §8 requires. For
+ * a call without a token it means a visitor, and nothing follows.
  */
 export async function unauthorizedReply(error: unknown): Promise<Response> {
   const { token } = await readCaller()

@@ -16,7 +16,7 @@ interface Cookie {
 }
 
 const send = jest.fn()
-/** What the browser holds; the answers of the shop change it. */
+/** The browser's cookies; the shop's responses change them. */
 const jar = new Map<string, Cookie>()
 
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
@@ -58,7 +58,7 @@ async function logIn(email = 'ada@mail.example') {
   await logInWith({ email, password: 'grass green' }, { token: '', uuid: '' })
 }
 
-/** The store API knows the session no more. @returns the page that is to be shown after the login */
+/** The store API rejects the expired session. @returns the page to show after the login */
 async function sendTooLate(fields: Record<string, string> = TYPED, route = ticket): Promise<URL> {
   send.mockRejectedValueOnce(refused())
   const { headers } = await route(post(fields))
@@ -175,7 +175,7 @@ describe('a page whose session has ended', () => {
     expect((await endByCall()).headers.get('session-owner')).toBe('1')
     expect(jar.get('__Host-session')).toBeUndefined()
     expect(jar.get('__Host-owner')).toMatchObject({ httpOnly: true, maxAge: 3600 })
-    // The page of another tab, whose call carries no token any more.
+    // The page of another tab, whose call no longer carries a token.
     const { headers } = await endByCall()
     expect([headers.get('session-lost'), headers.get('session-owner')]).toEqual([null, '1'])
     await logIn()

@@ -24,7 +24,7 @@ import { sendOrder } from './send-order'
 const STEP = stepPath('payment')
 const PAGE = `${STEP}#${stepId('payment')}`
 
-/** Milliseconds before each further try, while a browser waits. */
+/** Milliseconds before each retry, while a browser waits. */
 const PAUSES = [700, 1500]
 
 /** The order of a form; null where no page of the shop has written it. */
@@ -41,23 +41,23 @@ function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | 
   }
 }
 
-/** The pay page, if that is where the address leads; else the order's own page. */
+/** The pay page if the address leads there; otherwise the order's own page. */
 export const payOrPlaced = (number: string, url: string | null): string =>
   url && URL.canParse(url) && new URL(url).origin === payPageOrigin() ? url : orderConfirmationPath(number)
 
-/** Places the order and leads to where it is paid. */
+/** Places the order and redirects to the payment. */
 export const submitOrder = checkoutFormHandler({
   form: () => orderForm,
   page: PAGE,
   send: async ({ form, typed, fields, caller }) => {
     const mistakes = mistakesOf(form, typed)
-    // A form that shows a captcha goes on showing it.
+    // A form that shows a captcha keeps showing it.
     const isAsked = fields.has(CAPTCHA_FIELD)
     const captcha = typed[CAPTCHA_SOLVED] ? 'solved' : isAsked ? 'needed' : null
     if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes, captcha } }
     const asked = readOrder(fields)
     if (!asked) return { outcome: { ...UNSENT, refusal: '' } }
-    // Goes on by another name once the order is placed.
+    // Replaced by the new device uuid once the order is placed.
     let buyer = caller
     const placing = await placeOrder(
       { ...asked, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) },
@@ -97,14 +97,14 @@ const pageOf = (fields: URLSearchParams) => {
   return number === null ? CHECKOUT_PATH : orderConfirmationPath(number)
 }
 
-/** What a form of an order could not do: its page says so. */
+/** The failure of an order's form, for its page to show. */
 const failedOn = (fields: URLSearchParams, error: unknown): string => {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 401) throw error
   return `${pageOf(fields)}?failed`
 }
 
-/** Leads an order that is not paid yet to the pay page. */
+/** Redirects an unpaid order to the pay page. */
 export const payOrder = formHandler({
   page: pageOf,
   send: async (fields) => {
@@ -128,7 +128,7 @@ export const payOrder = formHandler({
   whenRefused: () => CHECKOUT_PATH,
 })
 
-/** Cancels an order nothing of which was sent. */
+/** Cancels an order of which nothing was shipped. */
 export const cancelConfirmedOrder = formHandler({
   page: pageOf,
   send: async (fields) => {

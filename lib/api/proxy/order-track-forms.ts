@@ -16,10 +16,10 @@ import { seeOther } from './bodies'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 
-/** Longest refusal that is passed on, in characters: the cookie has to hold it. */
+/** Maximum length of a rejection message that is passed on, in characters: it must fit into the cookie. */
 const REFUSAL = 300
 
-/** The order, or the store's words for telling nothing. */
+/** The order, or the store API's reason for returning none. */
 async function ask(body: { number: string; email: string }): Promise<Pick<TrackingResult, 'order' | 'refusal'>> {
   const { method, path } = CALLS.trackOrder
   try {
@@ -46,7 +46,7 @@ export const trackOrder = formHandler({
     const { number, email, mistakes } = typed
     const isWrong = mistakes.number || mistakes.email
     const result = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
-    // With an order found, the cookie must not hold number and email.
+    // If an order was found, the cookie must not contain number and email.
     const kept = result.order ? { ...typed, number: '', email: '' } : typed
     const jar = await cookies()
     jar.set(await orderTrackCookie({ ...kept, ...result, key: null }))
@@ -58,7 +58,7 @@ export const trackOrder = formHandler({
 const canOpen = (number: string, key: string) =>
   KEY_PATTERN.test(number) && claimOrderSchema.isValidSync({ key }, { strict: true })
 
-/** Brings a number to the tracking page: with its key as an order to open, without one as what was typed into the form. */
+/** Brings a number to the tracking page: with its key as an order to open, otherwise as an entered value. */
 async function bringToPage(number: string, key: string | null) {
   const typed = { number: number.toUpperCase(), email: '', mistakes: { number: false, email: false } }
   const jar = await cookies()
@@ -66,10 +66,10 @@ async function bringToPage(number: string, key: string | null) {
 }
 
 /**
- * What the letter of an order leads a guest to: the tracking page, where one press opens the order. Programs that look
- * through mails follow every link: here nothing is asked of the store and nothing changes. The key stays behind, out of the
- * address that is seen and shared. A device that was never here is given its uuid before the page asks for a cart: the answer
- * to that could bring another one after the press has opened the order for the first.
+ * The target of the link in a guest's order email: the tracking page, where one button opens the order. Mail scanners
+ * follow every link, so this request neither reads nor changes anything in the store. The key does not appear in the
+ * address, which is visible and shared. A new device receives its uuid before the page requests a cart: the response to
+ * that request could otherwise replace the uuid after the button has opened the order for the first one.
  */
 export async function showOrderLink(number: string, key: string): Promise<Response> {
   if (!canOpen(number, key)) return seeOther(ORDER_TRACK_PATH)
@@ -79,8 +79,8 @@ export async function showOrderLink(number: string, key: string): Promise<Respon
 }
 
 /**
- * The press: opens the order on whatever device the letter is read. A link that opens nothing (any more) leads to where orders
- * are tracked, with the number filled in.
+ * The button: opens the order on the device on which the email is read. A link that is invalid or expired leads to
+ * order tracking, with the number filled in.
  */
 export const openOrder = formHandler({
   page: () => ORDER_TRACK_PATH,

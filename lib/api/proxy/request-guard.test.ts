@@ -40,7 +40,7 @@ const ALL = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts'))
   .map((file) => file.replace(/\/route\.ts$/, ''))
 
-/** Called by the store API, which proves itself by a signature of its own. */
+/** Called by the store API, which authenticates itself by its own signature. */
 const EXEMPT = ['hook/revalidate']
 
 /** One route for all forms: each form is tried. */
@@ -92,7 +92,7 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
   it.each(CALLS)('%s /api/%s is 404 to a platform that is shut out, and the store is not asked', async (...call) => {
     restrict.platform = ['mobile']
     const response = await ask(...call, { agent: PHONE, language: 'en' })
-    // A form is sent by POST alone: every other method is 405 before anything is read.
+    // A form is sent by POST only: every other method is 405 before anything is read.
     const isWrongMethod = call[1].startsWith('form/') && call[0] !== 'POST'
     expect([undefined, isWrongMethod ? 405 : 404]).toContain(response?.status)
     expect([send.mock.calls, fetchBytes.mock.calls]).toEqual([[], []])

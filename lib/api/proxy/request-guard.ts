@@ -19,7 +19,7 @@ async function isBlocked({ headers }: Request): Promise<boolean> {
   return isRestricted(restrict, { platform, language: firstLanguage(headers.get('accept-language')) })
 }
 
-/** The not-found page of spec §2 for a blocked browser: the shop's own page is available to the middleware alone. */
+/** The not-found page of spec §2 for a blocked browser: only the middleware can render the shop's own page. */
 async function missingPage(request: Request): Promise<Response> {
   const lang = chooseLocale((await getStoreSettings()).language.code)
   const t = await getTranslations({ locale: lang, namespace: 'NotFound' })
@@ -33,14 +33,13 @@ async function missingPage(request: Request): Promise<Response> {
 }
 
 /**
- * The first check of every route under `/api` except webhooks, which no browser calls: null for a request that
- * may go on, or the error response to one that is blocked by the restrict lists or exceeds the rate limit, in the
- * contract's envelope.
+ * The first check of every route under `/api` except webhooks, which no browser calls: null if the request may proceed,
+ * or the error response if it is blocked by the restrict lists or exceeds the rate limit, in the contract's envelope.
  */
 export const callTurnedAway = async (request: Request): Promise<Response | null> =>
   (await callTooOften(request)) ?? ((await isBlocked(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
 
-/** The same for what a person reads: forms that were sent without a script, and links. */
+/** The same for requests whose response a person reads: forms submitted without a script, and links. */
 export const formTurnedAway = async (request: Request): Promise<Response | null> =>
   (await formTooOften(request)) ?? ((await isBlocked(request)) ? missingPage(request) : null)
 

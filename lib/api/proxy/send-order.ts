@@ -16,9 +16,9 @@ interface Sending {
 }
 
 /**
- * Sends an order. A guest's device has another name afterwards, under which its orders are seen and paid: who has read
- * the old one sees none of them. A store API that gives no other name keeps the old one.
- * @returns the reply without that name, and who calls from now on
+ * Sends an order. Afterwards a guest's device has a new uuid, under which its orders are shown and paid: the old uuid
+ * gives no access to them. If the store API sets no new one, the old one is kept.
+ * @returns the reply without the new uuid, and the caller for further calls
  * @throws ApiError
  */
 export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ reply: Reply; caller: Caller }> {

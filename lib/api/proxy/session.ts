@@ -19,9 +19,10 @@ import { setDevice } from './caller'
 import { formTurnedAway } from './request-guard'
 
 /**
- * Signs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Of the store API's reply only the customer goes on; the token stays in the seal.
- * @param body what the contract's login takes
- * @throws ApiError in the store API's words
+ * Logs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Only
+ * the customer of the store API's reply is passed on; the token stays in the encrypted cookie.
+ * @param body as the contract's login defines it
+ * @throws ApiError with the store API's message
  */
 export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo> {
   const { method, path } = CALLS.login
@@ -42,9 +43,9 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
 }
 
 /**
- * Ends the session at the store API and clears its cookies, even when the store API is away: on a shared computer the
- * logout must hold. The device gets a new uuid.
- * @throws ApiError when the store API refuses; the session is as it was then
+ * Ends the session at the store API and clears its cookies, even if the store API is down: on a shared computer the
+ * logout must take effect. The device gets a new uuid.
+ * @throws ApiError if the store API rejects it; the session is then unchanged
  */
 export async function logOut(): Promise<void> {
   const caller = await readCaller()
@@ -85,7 +86,7 @@ export async function handleSessionLost(request: Request): Promise<Response> {
   }
 }
 
-/** What is of no use without cookies: a session, and the cart of a device. */
+/** What needs cookies: a session, and the cart of a device. */
 export type NeedsCookies = 'login' | 'cart'
 
 const COOKIE_CHECK_PATH = '/api/session/cookies'
@@ -95,11 +96,11 @@ const BLOCKED: Record<NeedsCookies, string> = {
   cart: cartMessagePath('cookies'),
 }
 
-/** One step on the way to a page, for a browser that brought no cookie and was given one: does it bring it now? */
+/** A redirect that checks whether a browser without cookies returns the one it was just given. */
 export const cookieCheckPath = (to: string, needs: NeedsCookies): string =>
   `${COOKIE_CHECK_PATH}?${new URLSearchParams({ to, needs })}`
 
-/** Leads on, or to the page that says 'Please allow cookies'. */
+/** Redirects to the target, or to the page that shows 'Please allow cookies'. */
 export async function handleCookieCheck(request: Request): Promise<Response> {
   const turnedAway = await formTurnedAway(request)
   if (turnedAway) return turnedAway

@@ -24,7 +24,7 @@ const TOO_OFTEN = 429
 
 const STATES = { missing: 'missing', wrong: 'invalid' } as const
 
-/** The newsletter's form: signs the address up, then shows on a page of its own what became of it. */
+/** The newsletter form: subscribes the address, then shows the result on its own page. */
 export const subscribe = formHandler({
   page: () => NEWSLETTER_PATH,
   send: async (fields) => {

@@ -38,7 +38,7 @@ const ask = (method: string, path: string, headers: Record<string, string>, body
     }),
   )
 
-/** What the proxy answers is the envelope, whatever was asked; 502 where the store's empty answer is none of the call. */
+/** The proxy always responds with the envelope; 502 if the store API's empty response does not fit the call. */
 async function expectEnvelope(response: Response) {
   expect([200, 400, 401, 403, 404, 413, 414, 415, 502]).toContain(response.status)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)

@@ -22,7 +22,7 @@ import { getOrCreateCaller, isSameOrigin } from './caller'
 import { unauthorizedReply } from './forward'
 import { callTurnedAway } from './request-guard'
 
-/** Gives a file to the store API. @returns its hash @throws ApiError where it is refused */
+/** Uploads a file to the store API. @returns its hash @throws ApiError if it is rejected */
 async function upload(bytes: Uint8Array, caller: Caller): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   const { method } = CALLS.addAttachment
@@ -33,7 +33,7 @@ async function upload(bytes: Uint8Array, caller: Caller): Promise<string> {
 
 const isBytes = ({ headers }: Request) => headers.get('content-type') === 'application/octet-stream'
 
-/** `POST /api/attachment`: one file of a ticket, as bytes. Its hash is what a message names it by. */
+/** `POST /api/attachment`: one file of a ticket, as bytes. A message refers to it by its hash. */
 export async function uploadFile(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
   const turnedAway = await callTurnedAway(request)
@@ -51,10 +51,10 @@ export async function uploadFile(request: Request): Promise<Response> {
   }
 }
 
-/** The field in which a form's handler finds why a file was refused; none that a browser sends. */
+/** The field in which a form's handler finds why a file was rejected; browsers never send it. */
 const PROBLEM_FIELD = 'attachments-problem'
 
-/** The store's words for a refused file, or the shop's own. @throws what is no refusal */
+/** The store API's message for a rejected file, or the storefront's own. @throws errors that are no rejection */
 function problemOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) throw error
   const { errors = [] } = (error.data ?? {}) as { errors?: { field: string; message: string }[] }
@@ -68,7 +68,7 @@ async function ownTexts() {
 
 type FileStream = Readable & { truncated?: boolean }
 
-/** @returns null when it is larger than a file may be */
+/** @returns null if it exceeds the maximum file size */
 async function readFile(stream: FileStream): Promise<Buffer | null> {
   const parts: Buffer[] = []
   for await (const part of stream as AsyncIterable<Buffer>) parts.push(part)
@@ -90,13 +90,14 @@ const LIMITED = {
   headerPairs: 20,
 }
 
-/** Why a form's files were refused, by field; empty where none was. */
+/** Why a form's files were rejected, by field; empty if none was. */
 export const fileProblems = (fields: URLSearchParams): Record<string, string> =>
   fields.has(PROBLEM_FIELD) ? { [ATTACHMENTS_FIELD]: fields.get(PROBLEM_FIELD) ?? '' } : {}
 
 /**
- * The fields of a form that may have files. One file at a time is in memory: it is given to the store API before the next is
- * read, and its hash stands in the form's field. A file that is refused leaves all others and every text as they are.
+ * The fields of a form that may have files. Only one file at a time is in memory: it is uploaded to the store API
+ * before the next is read, and its hash becomes the value of the form's field. A rejected file does not affect the
+ * other files and fields.
  */
 export async function readUploadForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? ''
@@ -120,7 +121,8 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
     try {
       uploaded.push({ hash: await upload(bytes, caller), name })
     } catch (error) {
-      // The session has ended: the call of the form itself is refused too, and what was typed waits behind the login.
+      // The session has ended: the form's own call is rejected too, and the entered values are kept until after the
+      // login.
       if (!isUnauthorized(error)) problems.push(`${name}: ${problemOf(error, t('failed'))}`)
     }
   }
@@ -131,7 +133,7 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
     parser.on('file', (name, stream, info) => {
       if (name !== FILE_FIELD) return void stream.resume()
       files = files.then(() => take(stream, info))
-      // A failure ends the form below; until then the rest is read.
+      // A failure ends the form below; until then the remaining stream is read.
       files.catch(() => stream.resume())
     })
     parser.on('filesLimit', () => problems.push(tooMany))
@@ -162,7 +164,10 @@ const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** A file of the customer's own ticket: a picture is shown, a PDF is downloaded. Of the store API's headers none goes on. */
+/**
+ * A file of the customer's own ticket: an image is shown, a PDF is downloaded. No headers of the store API are passed
+ * on.
+ */
 export async function passAttachment(id: string): Promise<Response> {
   if (!KEY_PATTERN.test(id)) return refusal(404, 'Not Found')
   try {

@@ -129,7 +129,7 @@ function strokeLine(code: string): Line {
   }
 }
 
-/** The drawing of one character; undefined for a space and for what the alphabet lacks. */
+/** The drawing of one character; undefined for a space and for characters outside the alphabet. */
 export function glyphFor(character: string): Glyph | undefined {
   const [letter = '', ...marks] = character.normalize('NFD')
   const code = STROKES[letter]
@@ -142,7 +142,7 @@ export function glyphFor(character: string): Glyph | undefined {
   return { lines: [...lines, ...accents], width }
 }
 
-/** The characters of a name that the alphabet of the print lacks, each once; empty when all of it can be printed. */
+/** The distinct characters of a name that cannot be printed; empty if all can. */
 export const unprintable = (name: string): string =>
   [...new Set(name.normalize('NFC'))]
     .filter((character) => character.trim() !== '' && [...character.toUpperCase()].some((letter) => !glyphFor(letter)))

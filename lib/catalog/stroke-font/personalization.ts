@@ -24,7 +24,7 @@ export function personalizationPaths({ name, number }: Personalization, inks: In
   return (nameLine || '') + (numberLine || '')
 }
 
-/** Size of an image in the units of `personalizationSvg`: what the viewBox of an overlay spans. */
+/** Size of an image in the units of `personalizationSvg`: the viewBox of an overlay. */
 export const IMAGE_SIZE = { width: PAGE.width, height: PAGE.height } as const
 
 interface PersonalizationOverlay extends Personalization {
@@ -36,8 +36,8 @@ interface PersonalizationOverlay extends Personalization {
 }
 
 /**
- * SVG markup of name and number as an overlay of the back image. It contains only paths and numbers: no character of the
- * name gets into the markup, and characters without a glyph are left out.
+ * SVG markup of name and number as an overlay of the back image. It contains only paths and numbers: no character of
+ * the name gets into the markup, and characters without a glyph are omitted.
  */
 export const personalizationSvg = ({ ink, outline, place, ...personalization }: PersonalizationOverlay): string =>
   group(
