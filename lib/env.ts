@@ -25,7 +25,7 @@ const headerName = makeValidator<string>((value) => {
   throw new EnvError('must be the name of a header, such as x-real-ip')
 })
 
-/** Every variable of the storefront; `desc` is what docs/configuration.md says of it. */
+/** Every variable of the storefront; `desc` is its description in docs/configuration.md. */
 export const storefrontShape = {
   STORE_API_URL: webAddress({ desc: 'Base URL of the store API' }),
   STORE_API_SECRET: secret({ desc: 'Secret shared with the store API, at least 32 bytes' }),

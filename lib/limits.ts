@@ -11,13 +11,13 @@ export const CART_BADGE_CAP = 100
 /** The cart is fetched as a single page (spec §7). */
 export const CART_PAGE = { page: 1, limit: 1000 } as const
 
-/** The device uuid cookie lives this long (spec §9). */
+/** Lifetime of the device uuid cookie (spec §9). */
 export const DEVICE_COOKIE_DAYS = 365
 
 /** Lifetime of the session cookie; the store API ends an unused session earlier. */
 export const SESSION_COOKIE_DAYS = 90
 
-/** What says that a visitor agreed to cookies, and for how long (spec §4 and §9). */
+/** The cookie that stores a visitor's consent, and for how long (spec §4 and §9). */
 export const COOKIE_CONSENT = { name: 'cookieAgree', value: '1', days: 365 } as const
 
 /** Products on one page of a listing. */
@@ -26,7 +26,7 @@ export const LISTING_PAGE_SIZE = 24
 /** The bar of a navigation appears after this long and lasts this long, in milliseconds (spec §9). */
 export const NAVIGATION_BAR = { throttle: 200, lasts: 2000 } as const
 
-/** Products on one page of what a search found (spec §9). */
+/** Products per page of search results (spec §9). */
 export const SEARCH_PAGE_SIZE = 12
 
 /** A toast stays this long, this far from the window's edge (spec §9). */

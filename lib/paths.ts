@@ -86,8 +86,8 @@ export const guestLoginPath = (from: string): string =>
   `${LOGIN_PATH}?${new URLSearchParams({ from: leadsToCheckout(from) ? from : CHECKOUT_PATH, [GUEST_ID]: '' })}#${GUEST_ID}`
 
 /**
- * Where the login link of a page leads: with that page's full path as `from`, unless it is an access page (spec §2).
- * @param path path of the address bar; empty as long as it is not known
+ * The target of a page's login link: with that page's full path as `from`, unless it is an access page (spec §2).
+ * @param path of the address bar; empty while unknown
  * @param search query without its question mark
  * @param hash fragment with its sign, or empty
  */
@@ -97,8 +97,9 @@ export function loginPathFrom(path: string, search: string, hash = ''): string {
 }
 
 /**
- * Where a guard came from, with the fragment it could not know: browsers carry that over to the login page's address.
- * @param from path of the query; empty for nowhere in particular
+ * The origin of a guard's redirect, with the fragment that the server does not see: browsers carry it over to the login
+ * page's address.
+ * @param from path of the query; empty for none
  * @param hash fragment the login page was opened with
  */
 export const withHash = (from: string, hash: string): string => (from && !from.includes('#') ? from + hash : from)

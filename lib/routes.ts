@@ -6,30 +6,30 @@ import { FORMER_FACET_PARAMETERS } from './catalog/filter'
 import { FLASH_PARAMETER } from './forms/form-state'
 
 /**
- * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose
- * 404 makes this address one too.
+ * The table of spec §2: every address of the shop and its guards. If the store API returns 404 for the path of
+ * `exists`, this address is a 404 too.
  */
 export interface Route {
   path: string
   guards: readonly string[]
-  /** The part of the shop it belongs to: where that is switched off, the shop has no such address. */
+  /** The part of the shop it belongs to: if that is switched off, the address does not exist. */
   capability?: Capability
   exists?: string
-  /** What its key names: it may have had another one before, or be gone. */
+  /** The kind of resource its key names: it may have been renamed or withdrawn. */
   names?: SitemapKind
-  /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
+  /** A page for a single visitor: never cached, without third-party scripts, under the strict content policy. */
   isPrivate?: boolean
   /**
-   * Fields of the query that a page kept for everybody depends on: whatever else stands there is the browser's alone
-   * (docs/decisions/035). Undefined where a page is made for each request.
+   * Query fields that a page cached for all visitors depends on: the browser reads any others itself
+   * (docs/decisions/035). Undefined if a page is rendered for each request.
    */
   reads?: readonly string[]
 }
 
 const AUTH = ['auth'] as const
-/** What a form brings that was refused (lib/cart/sent-item.ts). */
+/** The fields of a rejected form (lib/cart/sent-item.ts). */
 const SENT_FORM = ['notice', FLASH_PARAMETER]
-/** What names a variant of a product (lib/catalog/variants.ts). */
+/** The fields that name a variant of a product (lib/catalog/variants.ts). */
 const CHOICE = ['option', 'variant']
 const LIST = ['page', 'sort', ...FACET_PARAMETERS, ...FORMER_FACET_PARAMETERS]
 
@@ -114,7 +114,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/account/ticket/{id}', guards: AUTH, capability: 'tickets', isPrivate: true, exists: '/api/ticket/{id}' },
 ]
 
-/** The route of an address, with its parameters; null when the shop has no such address. */
+/** The route of an address, with its parameters; null if the shop has no such address. */
 export function findRoute(path: string): { route: Route; params: Record<string, string> } | null {
   for (const route of ROUTES) {
     const params = matchPath(route.path, path)

@@ -37,7 +37,7 @@ describe('the lock of a data folder', () => {
     'is had by one of six processes that start at once, when it is %s',
     async (state) => {
       if (state === 'left behind') writeFileSync(file, '999999999')
-      // Who has it keeps it until all six have tried, however long the last one takes to start.
+      // The winner keeps the lock until all six have tried, however long the last one takes to start.
       const script = `import(${JSON.stringify(join(process.cwd(), 'lib/config/data-folder.ts'))}).then(({ lockFolder }) => {
       const unlock = lockFolder(${JSON.stringify(file)})
       console.log('had')

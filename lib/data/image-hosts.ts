@@ -17,7 +17,7 @@ const read = async (path: string): Promise<unknown> =>
 async function logHosts(): Promise<void> {
   const settings = await read(CALLS.getStore.path)
   if (typeof settings === 'object' && settings !== null && 'url' in settings) rememberStoreUrl(String(settings.url))
-  // A store that has no such list has images all the same.
+  // A store without such a list can still have images.
   const lists = await Promise.allSettled([read(CALLS.listCategories.path), read(CALLS.listProducts.path)])
   const replies = [settings, ...lists.map((list) => (list.status === 'fulfilled' ? list.value : null))]
   const hosts = replacedHosts(replies, { base: imageBaseUrl(), origin: env().PUBLIC_ORIGIN })
@@ -33,7 +33,7 @@ export function logReplacedImageHosts(): void {
   logHosts().catch(() => setTimeout(logReplacedImageHosts, RETRY_INTERVAL_MS).unref())
 }
 
-/** Fields of the contract that hold an image's address. */
+/** Fields of the contract that contain an image's address. */
 const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo', 'icon'])
 
 function addressesIn(data: unknown): string[] {
@@ -48,8 +48,8 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 /**
  * Hosts in image addresses that are replaced, each with its replacement.
- * @param replies of the store API, as they came
- * @param origin of the shop, for addresses that lead to itself
+ * @param replies of the store API, unmodified
+ * @param origin of the shop, for addresses on its own origin
  */
 export function replacedHosts(replies: unknown[], { base, origin }: { base: string; origin: string }) {
   const absolute = addressesIn(replies).filter((address) => /^https?:/i.test(address.trim()))
@@ -78,7 +78,7 @@ export function imageBaseUrl(): string {
   return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
 }
 
-/** The URL of the picture in tabs of browsers; that of a neutral one where the store has none. */
+/** The URL of the favicon; that of a neutral one if the store has none. */
 export const iconUrl = ({ icon }: Pick<StoreSettings, 'icon'>): string =>
   icon ? resolveImageUrl(icon, imageBaseUrl()) : '/assets/icon.svg'
 

@@ -9,9 +9,8 @@ import { fetchCached } from './public-read'
 import { getStoreSettings } from './settings'
 
 /**
- * The menus that the shop has arranged, without entries that lead to a part that is switched off. None where it has not
- * arranged any, where the store API does not know menus (specification), or when it cannot be reached; that is only
- * logged.
+ * The menus that the shop has arranged, without entries that lead to a part that is switched off. Empty if it has not
+ * arranged any, if the store API does not support menus (specification), or if it is unreachable; that is only logged.
  */
 export const getMenus: () => Promise<Menu[]> = cache(async () => {
   try {

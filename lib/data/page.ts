@@ -10,7 +10,7 @@ import { fetchCached } from './public-read'
 /** The site's content pages, by their numbers. @throws ApiError when the store API cannot be reached */
 export const listPages = (): Promise<PageEntry[]> => fetchCached(CALLS.listPages, { tags: ['pages'] })
 
-/** The same for what stands around a screen: none when they cannot be had, and that is only logged. */
+/** The same for header and footer: empty if the pages cannot be read, which is only logged. */
 export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
   try {
     return await listPages()
@@ -20,7 +20,7 @@ export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
   }
 })
 
-/** One content page, or null when there is none with this key. @throws ApiError when the store API cannot be reached */
+/** One content page, or null if none has this key. @throws ApiError if the store API is unreachable */
 export async function getPage(key: string): Promise<ContentPage | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {

@@ -20,11 +20,11 @@ export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ ke
 const relatedProductTags = ({ related, companions }: ProductDetail) =>
   productTags({ list: [...related, ...companions] })
 
-/** What a list is narrowed to, facet by facet: its values with commas between them. */
+/** The filter of a list by facet: comma-separated values. */
 export type FacetQuery = Partial<Record<FacetParameter, string>>
 
 export interface ProductQuery extends FacetQuery {
-  /** Category key; stands for its whole subtree. */
+  /** Category key; includes its whole subtree. */
   category?: string
   page?: number
   limit?: number
@@ -50,8 +50,8 @@ async function withoutRatingFacet<List extends Pick<ProductList, 'facets'>>(list
 }
 
 /**
- * Some products for a shelf; none where the store knows no such list.
- * @throws ApiError when the store API cannot be reached
+ * Some products for a shelf; empty if the store does not support this list.
+ * @throws ApiError if the store API is unreachable
  */
 export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
   try {
@@ -65,7 +65,7 @@ export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
 /** Of a product without reviews, and of every product in a shop without them. */
 const NO_RATING: ProductDetail['rating'] = { average: 0, count: 0, stars: [0, 0, 0, 0, 0] }
 
-/** One product, or null when there is none with this key. @throws ApiError when the store API cannot be reached */
+/** One product, or null if none has this key. @throws ApiError if the store API is unreachable */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {
@@ -88,7 +88,7 @@ export interface SearchQuery extends FacetQuery {
   sort?: ProductSort
 }
 
-/** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
+/** A page of search results, with their facets. @throws ApiError, 404 for a page beyond the last */
 export const searchProducts = async (query: SearchQuery): Promise<SearchResult> =>
   withoutRatingFacet(
     await fetchCached(CALLS.searchProducts, {

@@ -16,7 +16,7 @@ export const FRESH_S = 60
 
 const NOT_FOUND = 404
 
-/** Undefined values are left out. */
+/** Undefined values are omitted. */
 export type Query = Record<string, string | number | undefined>
 
 export function queryString(query: Query): string {
@@ -48,12 +48,12 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
   }
 }
 
-/** The cache tags of what a response contains. */
+/** Returns the cache tags of a response. */
 type TagsFor<Data> = (data: Data) => CacheTag[]
 
 /**
- * A cached reply with its tags, which the cache handler reads (lib/cache/memory.mjs).
- * "Missing" is a reply too, or an old one would stand in for it; it is not cached.
+ * A cached reply with its tags, which the cache handler reads (lib/cache/memory.mjs). "Missing" is a reply too,
+ * otherwise a stale one would be served in its place; it is not cached.
  */
 type CachedReply = { shows: CacheTag[]; data: unknown } | { missing: true }
 
@@ -148,7 +148,7 @@ export async function fetchUncached<C extends Call>(
 
 /**
  * Fetches public data from the cache or the store API.
- * @throws ApiError when there is no cached response, and the call fails or violates the contract
+ * @throws ApiError if there is no cached response, and the call fails or violates the contract
  */
 export async function fetchCached<C extends Call>(
   call: C,

@@ -39,8 +39,8 @@ function completed(given: Given): Given {
 }
 
 /**
- * Repairs received settings: invalid list items are left out, and a field that still breaks the contract keeps its
- * value of `before`.
+ * Repairs received settings: invalid list items are dropped, and a field that still breaks the contract keeps its value
+ * of `before`.
  * @param note called with the path of each invalid value
  */
 export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {
@@ -57,7 +57,7 @@ export function readSettings(data: unknown, before: StoreSettings, note: Note): 
   return Object.fromEntries(entries) as StoreSettings
 }
 
-/** What pages show of a store that was never heard of. @param url where shoppers reach the shop */
+/** Default settings of a store whose settings were never loaded. @param url where shoppers reach the shop */
 export const unknownStore = (url: string): StoreSettings => ({
   name: 'Shop',
   ...{ logo: '', mark: [], icon: '' },
@@ -90,7 +90,7 @@ export const unknownStore = (url: string): StoreSettings => ({
   disabled: [],
 })
 
-/** Whether the shop has this part. Store settings that could not be fetched switch nothing off. */
+/** Whether the shop has this part. If the store settings could not be fetched, every part counts as switched on. */
 export const hasCapability = async (capability: Capability): Promise<boolean> =>
   !(await getStoreSettings()).disabled.includes(capability)
 

@@ -13,19 +13,19 @@ import { getStoreSettings } from './settings'
 
 export interface HomeDelivery {
   country: string
-  /** ISO 3166 code of it. */
+  /** ISO 3166 code of the country. */
   iso: string
-  /** What the way is called. */
+  /** Name of the delivery method. */
   method: string
   /** Minor units. */
   price: number
-  /** Whether parcels can be followed on their way, as far as the store says. */
+  /** Whether parcels can be tracked, if the store API reports it. */
   isTracked: boolean
-  /** Working days from dispatch; null where the store does not say. */
+  /** Working days from dispatch; null if the store API does not report them. */
   days: ShippingMethod['days']
-  /** When orders of now and after the next cut-offs arrive; empty where the store does not say. */
+  /** Arrival dates of orders placed now and after the next cut-offs; empty if the store API does not report them. */
   arrivals: ShippingMethod['arrivals']
-  /** Working days more with anything personalized. */
+  /** Additional working days for personalized items. */
   personalizationDays: number
 }
 
@@ -50,13 +50,16 @@ export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () =
 const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
   one.price - other.price || (other.days?.max ?? 0) - (one.days?.max ?? 0)
 
-/** The cheapest delivery, and of equally cheap ones the slowest: no more is promised than holds. A collection is none. */
+/**
+ * The cheapest delivery, and of equally cheap ones the slowest, so that the promise always holds. Collection is
+ * excluded.
+ */
 export const cheapestDelivery = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.filter(({ kind }) => kind === 'delivery').toSorted(byPriceThenDays)[0] ?? null
 
 /**
- * The ways to deliver to a country, none where the shop does not deliver.
- * @throws ApiError when the store API cannot be reached
+ * The delivery methods for a country; empty if the shop does not deliver there.
+ * @throws ApiError if the store API is unreachable
  */
 export async function listShipping(countryId: number): Promise<ShippingMethod[]> {
   try {

@@ -13,7 +13,7 @@ let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
 /**
  * The parts of the sitemap, at most some seconds old. Not from the page cache: crawlers come once a day, and its
  * stale-while-revalidate would serve them yesterday's list.
- * @throws ApiError when the store API cannot be reached
+ * @throws ApiError if the store API is unreachable
  */
 export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
   if (!counted || now - counted.at > PARTS_TTL_MS) {

@@ -6,13 +6,13 @@ const TIMEOUT_TTL_MS = 1000
 
 const MAX_PATHS = 1000
 
-/** By its name: the class is another one in each of Next's bundles, and what is remembered is the process's. */
+/** Compares the name, because each of Next's bundles has its own class, and the cache belongs to the process. */
 const isTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === FAILURES.timeout
 
 /**
- * Remembers calls that timed out within the last second, so that they fail fast. Next.js renders a failed page a second time,
- * and holds a page until its stale data has been fetched again: the shopper would wait for the timeout twice.
+ * Remembers calls that timed out within the last second, so that they fail fast. Next.js renders a failed page a second
+ * time, and delays a page until its stale data has been fetched again: the shopper would wait for the timeout twice.
  */
 export class TimeoutCache {
   readonly #now: () => number

@@ -2,7 +2,7 @@ import type { ArrivalDays, ShippingMethod } from '../../contract/entities/shippi
 import { formatDays } from '../../contract/format-date'
 import { fillText } from './text-template'
 
-/** How arrivals are written: `{days}` stands for the days. */
+/** Texts of arrivals: `{days}` is replaced by the days. */
 export interface ArrivalTexts {
   arrives: string
   ready: string
@@ -12,12 +12,12 @@ export interface ArrivalTexts {
 export const arrivalText = (days: ArrivalDays, kind: ShippingMethod['kind'], texts: ArrivalTexts, locale: string) =>
   fillText(kind === 'collection' ? texts.ready : texts.arrives, { days: formatDays(days, locale) })
 
-/** A text that holds until a moment, in milliseconds since the epoch. */
+/** A text that is valid until a moment, in milliseconds since the epoch. */
 export interface TimedText {
   until: number
   text: string
 }
 
-/** The first text that still holds; the fallback where none does. @param texts soonest first */
+/** The first text that is still valid, otherwise the fallback. @param texts soonest first */
 export const textAt = (now: number, texts: readonly TimedText[], fallback: string): string =>
   texts.find(({ until }) => now < until)?.text ?? fallback

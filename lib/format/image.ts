@@ -7,18 +7,18 @@ const ABSOLUTE_ONLY = 'absolute:'
 /** A base that applies to absolute addresses only. @param origin `https://host` */
 export const absoluteOnly = (origin: string) => ABSOLUTE_ONLY + origin
 
-/** Browsers drop some of these, wherever they stand, before they read an address: two slashes would meet. */
+/** Browsers drop some of these anywhere in an address before they parse it, which could join two slashes. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** What a browser takes for slashes at the beginning of an address; a second one would begin a host. */
+/** Characters that browsers read as slashes at the beginning of an address; a second one would begin a host. */
 const LEADING_SLASHES = /^[\s\\/]+/
 
 const trimmed = (base: string) => base.replace(/\/+$/, '')
 
 /**
- * An image's address (spec §9): an absolute http(s) one gets the configured host, a relative one is set behind it. No
- * address leads to another host, whatever stands in it.
- * @param base origin of the image host; empty for the shop's own; or what `absoluteOnly` makes
+ * An image's address (spec §9): an absolute http(s) one gets the configured host, a relative one is appended to it. No
+ * address leads to another host, whatever it contains.
+ * @param base origin of the image host; empty for the shop's own; or a result of `absoluteOnly`
  */
 export function resolveImageUrl(imageUrl: string, base: string): string {
   const own = base.startsWith(ABSOLUTE_ONLY)
@@ -32,7 +32,7 @@ export function resolveImageUrl(imageUrl: string, base: string): string {
   return `${own.relative}/${address.replace(LEADING_SLASHES, '')}`
 }
 
-/** The same as an absolute URL, for crawlers and mails. @param origin of the shop, for addresses of its own */
+/** The same as an absolute URL, for crawlers and mails. @param origin of the shop, for relative addresses */
 export function absoluteImageUrl(imageUrl: string, base: string, origin: string): string {
   const url = resolveImageUrl(imageUrl, base)
   return url.startsWith('/') ? trimmed(origin) + url : url

@@ -1,7 +1,7 @@
 const EMAIL = /^[A-Z0-9._+-]{1,64}@[A-Z0-9-]+(\.[A-Z0-9-]+)+$/i
 const TELEPHONE = /^\+?[\d\s().\-/]{3,40}$/
 
-/** The link of an email address, or null when the store's text is not plainly one: it is only shown then. */
+/** The link of an email address, or null if the store's text is not clearly one: then it is shown as text. */
 export const mailLink = (email: string): string | null => (EMAIL.test(email.trim()) ? `mailto:${email.trim()}` : null)
 
 /** The link of a telephone number, or null when the store's text is not plainly one. The zero of '+44 (0)20' is not dialled. */
@@ -12,8 +12,8 @@ export function telephoneLink(telephone: string): string | null {
 }
 
 /**
- * An address of the store's data as one may link to: a path of the shop or an http(s) address; anything else, a
- * `javascript:` for one, leads home.
+ * An address of the store's data that is safe to link to: a path of the shop or an http(s) address; anything else, such
+ * as `javascript:`, becomes the home page.
  */
 export function shopLink(link: string): string {
   const isPath = /^\/(?![/\\])/.test(link)

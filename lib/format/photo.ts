@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { Picture } from '../../contract/entities/image'
 
-/** What is known of a photograph; nothing for a drawing. */
+/** Description of a photograph; empty for a drawing. */
 export type Photo = Partial<Omit<Picture, 'imageUrl' | 'alt'>>
 
 /**
- * How a photograph takes its place (`photo-place` in components/styles/mixins.scss): `stand` goes on in the colour of its
- * edge, `focus` is cropped around what its owner chose; the others are what proportion they have.
+ * How a photograph fills its frame (`photo-place` in components/styles/mixins.scss): `stand` extends its edge colour,
+ * `focus` is cropped around the chosen focal point; the others are its proportions.
  */
 export type PhotoShape = 'stand' | 'focus' | 'tall' | 'portrait' | 'square' | 'wide' | 'banner'
 
@@ -35,7 +35,7 @@ const shapeOf = ({ edge, focus }: Photo, ratio: number): PhotoShape => {
 /** Width to height; undefined for a drawing. */
 export const ratioOf = ({ width, height }: Photo): number | undefined => (width && height ? width / height : undefined)
 
-/** What an `<img>` of a photograph has beside its source; null for a drawing. */
+/** Attributes of a photograph's `<img>` besides its source; null for a drawing. */
 export function photoAttributes(photo: Photo) {
   const { width, height, colour, edge, focus, preview } = photo
   const ratio = ratioOf(photo)
@@ -50,8 +50,8 @@ export function photoAttributes(photo: Photo) {
 }
 
 /**
- * The `sizes` of an image that is cropped to a narrower place: what is cut off has its width too.
- * @param sizes of the place
+ * The `sizes` of an image that is cropped to a narrower frame: the cropped part has its width too.
+ * @param sizes of the frame
  */
 export function croppedSizes(sizes: string, photo: Photo): string {
   const shape = photoShape(photo)

@@ -9,10 +9,7 @@ export interface ShownPrice {
   was: number | null
 }
 
-/**
- * What is shown of a price and the reduced one beside it. A reduced price that is missing, the same or higher reduces
- * nothing.
- */
+/** A price with its reduced price for display. A reduced price that is missing, the same or higher is ignored. */
 export const shownPrice = (price: number, specialPrice: number | null | undefined): ShownPrice => {
   const now = specialPrice ?? price
   return { now, was: now < price ? price : null }
@@ -20,7 +17,7 @@ export const shownPrice = (price: number, specialPrice: number | null | undefine
 
 /**
  * The price of several items times a quantity, as the cart will show it. A store that counts in minor units converts
- * each piece and adds up what it made of them; of one that does not, sums are converted as a whole (spec §9).
+ * each price and adds up the results; for other stores, sums are converted as a whole (spec §9).
  * @param pieces amounts of the store currency
  */
 export function piecesPrice(pieces: readonly number[], quantity: number, currency: Currency): string {
@@ -30,6 +27,6 @@ export function piecesPrice(pieces: readonly number[], quantity: number, currenc
   return formatPrice(Number(shown), { ...currency, value: 1, minorDigits: decimalPlace })
 }
 
-/** How many per cent a price is reduced by, in whole per cents and never more than it is. */
+/** The reduction of a price in whole per cent, rounded down. */
 export const discountPercent = (price: number, specialPrice: number): number =>
   price > 0 ? Math.floor(((price - specialPrice) * 100) / price) : 0

@@ -1,5 +1,5 @@
 import 'server-only'
 import { sanitizeRichText } from '../../contract/rich-text'
 
-/** HTML of the store as a page may show it: text, lists, tables, links and images, and nothing that acts. */
+/** Sanitizes the store's HTML for a page: text, lists, tables, links and images, and nothing active. */
 export const sanitize = (html: string): string => sanitizeRichText(html)

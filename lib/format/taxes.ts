@@ -11,7 +11,7 @@ export interface TaxRow {
   tax: string
 }
 
-/** The taxes in a total, in all digits of the currency; none of a store that does not say them. */
+/** The taxes in a total, in all digits of the currency; empty if the store API does not report them. */
 export function taxRows(taxes: OrderTax[] | undefined, currency: Currency): TaxRow[] {
   const exact = exactCurrency(currency)
   return (taxes ?? []).map(({ name, rate, net, tax }) => ({

@@ -1,4 +1,4 @@
-/** A plural message by its forms: `{ one: '# item', other: '# items' }`. Plain data: it may cross to the browser. */
+/** The forms of a plural message: `{ one: '# item', other: '# items' }`. Plain data: it can be sent to the browser. */
 export type PluralForms = Record<string, string>
 
 /**
@@ -12,7 +12,7 @@ export function pluralForms(message: string): PluralForms {
   return Object.fromEntries(Array.from(arms, ([, form = '', text = '']) => [form, text]))
 }
 
-/** The form for a number, with the number in it. */
+/** The form for a number, with the number inserted. */
 export function pickPlural(forms: PluralForms, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? ''
   return form.replaceAll('#', String(count))
@@ -22,7 +22,7 @@ export function pickPlural(forms: PluralForms, count: number, locale: string): s
 export const fillText = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** What a language puts between things in a row. Plain data: it may cross to the browser. */
+/** A language's separators in a list. Plain data: it can be sent to the browser. */
 export interface ListWords {
   /** Between two that are all. */
   pair: string
@@ -34,7 +34,10 @@ export interface ListWords {
 
 const THINGS = ['1', '2', '3', '4']
 
-/** The server reads them: a browser's own `Intl.ListFormat` takes a slow phone as long as hydrating all cards of a page. */
+/**
+ * The server reads them: on a slow phone, a browser's own `Intl.ListFormat` takes as long as hydrating all cards of a
+ * page.
+ */
 export function listWords(locale: string): ListWords {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' })
   const between = (things: string[]) =>
@@ -44,7 +47,7 @@ export function listWords(locale: string): ListWords {
   return { pair, next, last }
 }
 
-/** Things in a row as a language lists them: `S`, `S and M`, `S, M, and L`. */
+/** Joins items as a language lists them: `S`, `S and M`, `S, M, and L`. */
 export function listText(things: string[], { pair, next, last }: ListWords): string {
   const [first = '', ...more] = things
   const before = (index: number) => (more.length === 1 ? pair : index === more.length - 1 ? last : next)

@@ -2,7 +2,7 @@ import { cutText, plainText } from '../../contract/plain-text'
 
 export { cutText, plainText }
 
-/** The first paragraph, or all of it where it has none. */
+/** The first paragraph, or the whole text if it has none. */
 export const firstParagraph = (html: string): string => plainText(html.split('</p>')[0] ?? '')
 
 /** A plain text's paragraphs: a blank line parts them. */
@@ -20,18 +20,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** A text as it stands in HTML, between tags or within quotes, as React writes it. */
+/** Escapes a text for HTML, between tags or within quotes, as React does. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
 
 const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** What XML 1.0 has no place for, however it is written: control characters and halves of a pair. */
+/** Characters that XML 1.0 forbids even when escaped: control characters and lone surrogates. */
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** A text as it stands in XML. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => XML_ENTITIES[letter] ?? '')
 
-/** An element that holds a text. */
+/** An element that contains a text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

@@ -4,7 +4,7 @@ import { fillPath } from '../../contract/call'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './form-state'
 import type { FormCall, Typed } from './form-definition'
 
-/** A solution as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
+/** Normalizes a solution for a path: letters and digits only. Accents, spaces and hyphens do not count. */
 const plain = (solution: string): string =>
   solution
     .normalize('NFD')
@@ -26,7 +26,7 @@ export const captchaRules = {
   }),
 }
 
-/** The call that tries a captcha's solution; none where there is none to try. */
+/** The call that checks a captcha's solution; empty if none was entered. */
 export function captchaCalls(typed: Typed): FormCall[] {
   const code = plain(typed[CAPTCHA_FIELD] ?? '')
   if (!code || typed[CAPTCHA_SOLVED]) return []
@@ -34,7 +34,7 @@ export function captchaCalls(typed: Typed): FormCall[] {
   return [{ method, path: fillPath(path, { code }) }]
 }
 
-/** A page's own address, coming with another image: the link for those without a script. */
+/** The page's own address with a new image: the link for browsers without scripts. */
 export function captchaPage(path: string, search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)

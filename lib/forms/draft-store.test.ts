@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getKept, putKept } from './draft-store'
 
-/** Redis as it answers: null where there is none, or it is away. */
+/** The content of Redis: null if there is none, or it is down. */
 let shared: Map<string, { value: string; seconds: number }> | null = null
 let isAway = false
 

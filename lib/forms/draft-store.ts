@@ -4,7 +4,7 @@ import { processRedis } from '@/lib/cache/process-cache.mjs'
 import { env } from '../env'
 import { singleton } from '../config/singleton'
 
-/** What one instance keeps of all customers together, in bytes: what was left longest goes first. */
+/** Maximum size of all customers' drafts in one instance, in bytes: the least recently used are dropped first. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 const memory = singleton(
@@ -15,18 +15,18 @@ const memory = singleton(
 const nameOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owner}`
 
 /**
- * Keeps what is sealed already, by customer: in Redis for all instances, and in this one for when Redis is away.
- * @param seconds how long it is of use
+ * Stores encrypted data by customer: in Redis for all instances, and in this one for when Redis is down.
+ * @param seconds until it expires
  */
 export async function putKept(owner: string, sealed: string, seconds: number): Promise<void> {
   memory.set(owner, sealed, { ttl: seconds * 1000 })
   await processRedis()
     ?.run((redis) => redis.set(nameOf(owner), sealed, { EX: seconds }))
-    // It has said so itself; this instance has it.
+    // The Redis connection logs its failures; this instance has the draft.
     .catch(() => {})
 }
 
-/** What was kept; undefined where there is nothing, any more. */
+/** The stored draft; undefined if there is none or it has expired. */
 export async function getKept(owner: string): Promise<string | undefined> {
   const link = processRedis()
   const found: unknown = await link?.run((redis) => redis.get(nameOf(owner))).catch(() => null)

@@ -7,24 +7,24 @@ import { unseal, seal } from '../auth/session'
 import { getKept, putKept } from './draft-store'
 import type { Typed } from './form-definition'
 
-/** What was typed into a form whose session had ended. */
+/** The entered values of a form whose session had ended. */
 interface Kept {
   id: string
-  /** The device's own key: on no other it is shown. */
+  /** The device's own key: the draft is shown on no other device. */
   device: string
-  /** When it is forgotten, in milliseconds since the epoch. */
+  /** Expiry, in milliseconds since the epoch. */
   until: number
   values: Typed
 }
 
-/** Texts that are kept of one customer at once: the oldest gives way. */
+/** Maximum number of drafts per customer: the oldest is dropped. */
 const MAX_DRAFTS = 8
 
 const cookieName = () => (isSecureOrigin() ? '__Host-kept' : 'kept')
 
 const DEVICE_KEY = /^[\w-]{24}$/
 
-/** The device's key, empty where it has none: another name than its uuid, which a login renews. */
+/** The device's key, empty if it has none. It differs from the uuid, which a login renews. */
 async function readDeviceKey(): Promise<string> {
   const key = (await cookies()).get(cookieName())?.value ?? ''
   return DEVICE_KEY.test(key) ? key : ''
@@ -52,7 +52,7 @@ async function readAll(owner: string): Promise<Kept[]> {
 }
 
 /**
- * Keeps what was typed for an hour, for this customer on this device alone. It is sealed as it lies there.
+ * Keeps a draft for an hour, only for this customer on this device. It is stored encrypted.
  * @param owner the customer (lib/auth/owner.ts)
  * @param values without secrets
  */
@@ -62,7 +62,7 @@ export async function saveDraft(id: string, owner: string, values: Typed): Promi
   await putKept(owner, await seal({ all }, OWNER_SECONDS), OWNER_SECONDS)
 }
 
-/** What was kept by this id; null for everybody else, on every other device, and after an hour. */
+/** The draft with this id; null for other customers, on other devices, and after an hour. */
 export async function loadDraft(id: unknown, owner: string): Promise<Typed | null> {
   const device = await readDeviceKey()
   if (!owner || !device) return null

@@ -12,7 +12,7 @@ import type { FormDefinition, Typed } from './form-definition'
 
 /** State of a form that was sent without JavaScript, for the page that follows. */
 export interface FlashState extends FormState {
-  /** What was typed, as far as it may be shown again. */
+  /** The entered values that may be shown again. */
   values: Typed
 }
 
@@ -26,12 +26,13 @@ const cookieName = () => (isSecureOrigin() ? '__Secure-answer' : 'answer')
 const pack = (data: unknown) => deflateRawSync(JSON.stringify(data)).toString('base64url')
 const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())
 
-/** Encrypted: it holds user input, and a forged cookie must not put text on the page. */
+/** Encrypted: it contains user input, and a forged cookie must not put text on the page. */
 async function sealed(flash: FlashState, id: string): Promise<string> {
   const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
   const value = await sealPacked({ id, answer: flash })
   if (value.length <= MAX_COOKIE_BYTES) return value
-  // Too large for a cookie: it has the errors alone. What a customer typed waits beside it, as behind a login.
+  // Too large for a cookie: the cookie contains only the errors. A customer's values are stored as a draft, as for a
+  // lost session.
   const owner = await readOwner()
   if (owner) await saveDraft(id, owner, flash.values)
   return sealPacked({ id, answer: { ...flash, values: {} } })
@@ -39,7 +40,7 @@ async function sealed(flash: FlashState, id: string): Promise<string> {
 
 const newId = () => randomBytes(9).toString('base64url')
 
-/** What may be shown again of what was typed. */
+/** The entered values that may be shown again. */
 const shownAgain = ({ secrets }: Pick<FormDefinition, 'secrets'>, typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !secrets.includes(field)))
 
@@ -53,7 +54,7 @@ function withFlashId(page: string, id: string): string {
 }
 
 /**
- * Sets the flash state of a page in a cookie, so that what was typed appears in no address and no log.
+ * Sets the flash state of a page in a cookie, so that the entered values appear in no address and no log.
  * @param page path with query and fragment
  * @returns the page's address with the id of the flash state
  */
@@ -78,9 +79,9 @@ export async function setFlashState(
 }
 
 /**
- * Keeps what was typed in a session that has ended, until its customer has logged in again.
- * @param owner whose session it was (lib/auth/owner.ts)
- * @returns the address of the form's page, which shows it to this customer on this device alone
+ * Stores the entered values of an ended session until its customer has logged in again.
+ * @param owner of the session (lib/auth/owner.ts)
+ * @returns the address of the form's page, which shows them only to this customer on this device
  */
 export async function storeDraft(page: string, form: FormDefinition, typed: Typed, owner: string): Promise<string> {
   const id = newId()
@@ -88,7 +89,7 @@ export async function storeDraft(page: string, form: FormDefinition, typed: Type
   return withFlashId(page, id)
 }
 
-/** The flash state named by the query; null when there is none, or it is forged, or belongs to another customer. */
+/** The flash state named by the query; null if there is none, or if it is forged, or belongs to another customer. */
 export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
   const asked = search[FLASH_PARAMETER]
   if (!asked) return null
@@ -103,7 +104,7 @@ export async function readFlashState(search: Record<string, unknown>): Promise<F
     : flash
 }
 
-/** What was kept for the customer who is signed in. */
+/** The stored draft of the logged-in customer. */
 async function readKept(asked: unknown): Promise<FlashState | null> {
   const { token } = await readCaller()
   const values = token ? await loadDraft(asked, await readOwner()) : null

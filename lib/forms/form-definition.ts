@@ -1,6 +1,6 @@
 import { type AnyObject, type ObjectSchema, type Schema, ValidationError } from 'yup'
 
-/** What was typed into a form, field by field; empty where nothing was. */
+/** The entered values of a form by field; empty if nothing was entered. */
 export type Typed = Readonly<Record<string, string>>
 
 /** One call a form makes. */
@@ -24,7 +24,7 @@ export interface FormDefinition {
   calls: (typed: Typed) => FormCall[]
 }
 
-/** An empty field is one that was left out. */
+/** The fields that are filled in; empty ones are omitted. */
 export const filledIn = (typed: Typed): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 
@@ -34,7 +34,7 @@ export function mistakesOf({ schema, fields }: FormDefinition, typed: Typed): st
   return fields.filter((field) => wrong.has(field))
 }
 
-/** The names of the fields a schema does not let through. */
+/** The names of the fields that a schema rejects. */
 export function wrongFields(schema: Schema, typed: unknown): Set<string> {
   try {
     schema.validateSync(typed, { abortEarly: false })

@@ -6,9 +6,9 @@ export interface FormState {
   isDone: boolean
   /** Fields that break the form's own rules. */
   mistakes: string[]
-  /** Fields the store refused, in its words. */
+  /** Fields the store API rejected, with its messages. */
   errors: Record<string, string>
-  /** The store's words for refusing all of it; empty where it had none; null where it did not. */
+  /** The store API's message if it rejected the whole form; empty if it sent none; null if it did not reject it. */
   refusal: string | null
   /** The reason, where the store API sends one with its refusal. */
   reason?: string

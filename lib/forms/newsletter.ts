@@ -12,11 +12,11 @@ export const NEWSLETTER_PATH = '/newsletter'
 export const readState = (value: unknown): NewsletterState | null =>
   NEWSLETTER_STATES.find((state) => state === value) ?? null
 
-/** What was typed, as an address brings it back. */
+/** The entered email, as the query contains it. */
 export const readTyped = (value: unknown): string =>
   typeof value === 'string' ? cutCharacters(value, LIMITS.email) : ''
 
-/** Where a form leads to. What was typed goes along only where it has to be mended. */
+/** The page that follows the form. The entered email is included only if it must be corrected. */
 export function newsletterPath(state: NewsletterState, typed = ''): string {
   const query = new URLSearchParams({
     state,
@@ -27,7 +27,7 @@ export function newsletterPath(state: NewsletterState, typed = ''): string {
 
 export type EmailMistake = 'missing' | 'wrong'
 
-/** What is wrong with an address for the newsletter (spec §5): it is required, and has to be one; null when it is good. */
+/** Why an address is invalid for the newsletter (spec §5): it is required and must be an email; null if it is valid. */
 export function emailMistake(email: string): EmailMistake | null {
   if (isBlank(email)) return 'missing'
   return subscribeSchema.isValidSync({ email }) ? null : 'wrong'

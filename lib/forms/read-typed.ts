@@ -4,7 +4,7 @@ import type { FormDefinition, Typed } from './form-definition'
 /** Above the limit of every field, in characters. */
 const MAX_FIELD_LENGTH = 5000
 
-/** What was typed into the form's fields; what else was sent is left out. */
+/** The entered values of the form's fields; other values are ignored. */
 export const readTyped = ({ fields }: Pick<FormDefinition, 'fields'>, sent: FormData | URLSearchParams): Typed =>
   Object.fromEntries(
     fields.map((field) => {

@@ -7,23 +7,28 @@ import type { FormCall, FormDefinition, Typed } from './form-definition'
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError ? { code: error.code, msg: error.message, data: error.data } : null
 
-/** What became of a form a browser sent. */
+/** The result of a form that a browser sent. */
 export interface Sent extends FormState {
-  /** Data the last call was answered with; null as long as none was. */
+  /** The reply's data of the last call; null until there is one. */
   reply: unknown
 }
 
-/** How a form is sent. @param element the form itself, for who would rather send it as a browser does */
+/** Sends a form. @param element the form itself, for senders that submit it natively */
 export type SendForm = (form: FormDefinition, typed: Typed, element: HTMLFormElement) => Promise<Sent>
 
-/** Whether a form's text can wait behind the login: whose session has ended, now or in another tab, is known. */
+/**
+ * Whether a form's values can be kept until after the login: the owner of the session, ended now or in another tab, is
+ * known.
+ */
 const isKeepable = (error: unknown, element?: HTMLFormElement): boolean =>
   error instanceof CallError &&
   isSignedOut(error) &&
   error.isOwnerKnown &&
   element?.hasAttribute(KEPT_ATTRIBUTE) === true
 
-/** Sends a form by the shop's own proxy. A lost session leads to the login page by itself, and what was typed with it. */
+/**
+ * Sends a form through the storefront's proxy. A lost session leads to the login page, with the entered values kept.
+ */
 export async function sendFromBrowser(form: FormDefinition, typed: Typed, element?: HTMLFormElement): Promise<Sent> {
   let reply: unknown = null
   const send = async ({ method, path, body }: FormCall) => {
@@ -32,7 +37,7 @@ export async function sendFromBrowser(form: FormDefinition, typed: Typed, elemen
     } catch (error) {
       if (!isKeepable(error, element)) throw leaveIfLost(error)
       sessionLost(element)
-      // The page is being left.
+      // The browser is leaving the page.
       await new Promise<never>(() => {})
     }
   }

@@ -7,13 +7,13 @@ const BAD_REQUEST = 400
 const failed = (change: Partial<FormState>): FormState => ({ ...UNSENT, ...change })
 
 interface Sending {
-  /** Makes a call. @throws what `refusalOf` knows when it is refused */
+  /** Makes a call. @throws an error that `refusalOf` recognizes if it is rejected */
   send: (call: FormCall) => Promise<unknown>
-  /** The refusal an error stands for; null for one that is none. */
+  /** The rejection that an error represents; null for other errors. */
   refusalOf: (error: unknown) => Refusal | null
 }
 
-/** Checks a form and makes its calls. @throws what is no refusal */
+/** Validates a form and makes its calls. @throws errors that are no rejection */
 export async function submitForm(form: FormDefinition, typed: Typed, { send, refusalOf }: Sending): Promise<FormState> {
   const mistakes = mistakesOf(form, typed)
   if (mistakes.length > 0) return failed({ mistakes, captcha: typed[CAPTCHA_SOLVED] ? 'solved' : null })

@@ -10,7 +10,7 @@ import TEXTS from './refusal-texts.json'
 /** Seconds after which a slot of the concurrency limit is free again. */
 const RETRY_AFTER_S = '1'
 
-/** Requests that the pipeline rejects itself, before anything has read their bodies. */
+/** Requests that the pipeline itself rejects, before their bodies are read. */
 const REFUSALS = {
   malformed: { status: 400, headers: {} },
   methodNotAllowed: { status: 405, headers: {} },
@@ -57,7 +57,7 @@ export function refuse(
 export const refuseMethod = (request: IncomingMessage, response: ServerResponse, allow: readonly string[]): void =>
   refuse(request, response, 'methodNotAllowed', { allow: allow.join(', ') })
 
-/** Such a page has none of the shop's styles. */
+/** This page has none of the shop's styles. */
 const FALLBACK_STYLE = 'max-width:30rem;margin:4rem auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif'
 
 const fallback = ({ title, text, home, path = '' }: { title: string; text: string; home: string; path?: string }) =>
@@ -65,8 +65,8 @@ const fallback = ({ title, text, home, path = '' }: { title: string; text: strin
   `<p>${text}</p><p><a href="/">${home}</a></p></main></noscript>`
 
 /**
- * Words for browsers without scripts, for the pages whose body Next leaves to scripts: it draws `app/global-error.tsx` and
- * `app/not-found.tsx` in the browser when a page fails while it is rendered.
+ * Text for browsers without scripts, for pages whose body Next renders only with scripts: it renders
+ * `app/global-error.tsx` and `app/not-found.tsx` in the browser if a page fails while it is rendered.
  * @returns null for a status that has a body
  */
 export function errorFallback(status: number, request: Pick<IncomingMessage, 'headers' | 'url'>): string | null {
@@ -81,7 +81,7 @@ interface PlainPage {
   lang: string
   title: string
   text: string
-  /** Where to go on, and what it is called. */
+  /** The link to continue, and its text. */
   back?: { href: string; label: string }
 }
 
@@ -93,7 +93,7 @@ const STYLE =
   '@media(prefers-color-scheme:dark){body{color:#f4f2ee;background:#17181a}}'
 
 /**
- * What a page that is written without the rest of the shop may do: look as it does.
+ * The policy of a page without the rest of the shop: it allows only its own style.
  * @param sources of further directives, each ending in a semicolon
  */
 export function plainPagePolicy(style: string, sources = ''): string {
@@ -103,7 +103,7 @@ export function plainPagePolicy(style: string, sources = ''): string {
 
 export const PLAIN_PAGE_POLICY = plainPagePolicy(STYLE)
 
-/** A page that is written without the rest of the shop: when that is overloaded or must not be called. */
+/** A page without the rest of the shop, for when the shop is overloaded or must not be called. */
 export function plainPage({ lang, title, text, back }: PlainPage): string {
   const link = back ? `\n<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>` : ''
   return `<!doctype html>

@@ -68,7 +68,7 @@ describe('a public page', () => {
     ] as const) {
       upstream.mockClear()
       now += age
-      // The first response waits for those of the others.
+      // The first response waits for the others.
       upstream.mockImplementationOnce((_, response) => {
         void Promise.all([request(), request(), request()]).then(() => response.writeHead(500).end())
         return response

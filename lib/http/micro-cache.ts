@@ -7,7 +7,7 @@ import { transformResponse } from './transform-response'
 const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 1024
 
-/** Ages of a response: until when it is as good as a new one, is served while one is fetched, is served under overload. */
+/** Ages of a response: until when it is fresh, is served while a new one is fetched, is served under overload. */
 const MAX_FRESH_MS = 1_000
 const MAX_STALE_MS = 5_000
 const MAX_OVERLOAD_STALE_MS = 60_000
@@ -56,7 +56,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** Collects a response while it is sent. */
 export interface Recording {
-  /** Called before the head is sent. @returns whether the chunks of the body are wanted */
+  /** Called before the head is sent. @returns whether the cache needs the chunks of the body */
   begin(): boolean
   push(chunk: Buffer): void
 }
@@ -158,7 +158,7 @@ export class MicroCache {
     }
   }
 
-  /** Removes all responses: something in the shop has changed. */
+  /** Removes all responses, because something in the shop has changed. */
   clear() {
     this.#generation++
     this.#entries.clear()
@@ -167,7 +167,7 @@ export class MicroCache {
   #store({ key, response, generation, chunks }: Recorded) {
     const entry = this.#entries.get(key)
     if (entry) entry.isRefreshing = false
-    // After a failure the stale response is still the best there is.
+    // After a failure the stale response is still the best one.
     if (!response.writableFinished || response.statusCode >= 500) return
     const freshMs = freshMsOf(response)
     const etag = headerOf(response, 'etag')
@@ -182,7 +182,7 @@ export class MicroCache {
   }
 }
 
-/** Records responses for the cache. Has to see them compressed, so it comes before `compress`. */
+/** Records responses for the cache. It must receive them compressed, so it comes before `compress`. */
 export const recordResponses =
   (cache: MicroCache): Handler =>
   (request, response, next) => {

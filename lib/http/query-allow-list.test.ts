@@ -68,7 +68,7 @@ describe('the query of a page that is cached for all visitors', () => {
     '/_next/static/a.js?dpl=v1',
     '/api/product?x=1',
     '/sitemap.xml?x=1',
-    // Without a page: no cache keeps what is shown there, and a former address may depend on it.
+    // Not cached, because there is no page and a former address may depend on the query.
     '/nowhere?x=1',
     '/products/tea?variant=1&utm_source=x',
     '/de/products/tea?variant=1',

@@ -14,7 +14,7 @@ const NOT_A_PAGE =
 const ROUTER_PARAM = '_rsc'
 const ROUTER_VALUE = /^[\w-]{0,32}$/
 
-/** The values that mean something to a page, for parameters where any other value means the same as none. */
+/** The valid values of parameters where any other value is equivalent to none. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d*$/,
   limit: /^12$/,
@@ -38,8 +38,8 @@ interface StripOptions {
 }
 
 /**
- * Splits an address into what its route reads (`reads` in lib/routes.ts) and the other parameters, such as marks of
- * campaigns. A page is cached once for all visitors, and Next writes the address of its first visitor into it.
+ * Splits an address into the parameters its route reads (`reads` in lib/routes.ts) and the others, such as campaign
+ * parameters. A page is cached once for all visitors, and Next writes the address of its first visitor into it.
  * @param address path and query, as in a request line
  * @returns the address without the parameters that its route does not read, and those parameters, joined by `&`
  */
@@ -50,9 +50,9 @@ export function stripQuery(
   const at = address.indexOf('?')
   const path = at < 0 ? address : address.slice(0, at)
   const found = at < 0 || NOT_A_PAGE.test(path) ? undefined : findRoute(path)
-  // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`), which reads nothing, or a 404 page, which no
-  // cache keeps: the former shop may have had that address, and its query may decide where it leads.
-  // A route without `reads` is rendered for each request and may read anything.
+  // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`), which reads nothing, or a 404 page, which
+  // no cache keeps: the former shop may have had that address, and its query may decide the redirect. A route without
+  // `reads` is rendered for each request and may read anything.
   const reads = found === null && isOtherForm(path) ? [] : found?.route.reads
   if (!reads) return { address, stripped: '' }
   const fields = address

@@ -31,7 +31,7 @@ function instance(name: string) {
 describe('limiters of several instances', () => {
   it('let through together what one alone would', async () => {
     const [one, other] = [instance('shared'), instance('shared')]
-    // Both have connected before it is counted.
+    // Both must be connected before the counting starts.
     for (const connected of [one, other]) await connected.consume('203.0.113.9')
     const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).consume('203.0.113.7')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(60)

@@ -7,7 +7,7 @@ import { env } from '../env'
 
 const WINDOW_S = 60
 
-/** A Redis connection whose commands answer in time or fail (lib/cache/redis.mjs). */
+/** A Redis connection whose commands reply in time or fail (lib/cache/redis.mjs). */
 export interface SharedCount {
   run(
     command: (client: { eval: (script: string, options: object) => Promise<unknown> }) => Promise<unknown>,
@@ -85,8 +85,9 @@ const limitersOf = (kind: Kind) => (limiters[kind] ??= createPair(kind, limitOf(
 const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 
 /**
- * Consumes one rate-limit point of the client's network address; without an address, one of the limit that all share.
- * @param kind images have a limit of their own: a page has dozens
+ * Consumes one rate-limit point of the client's network address; without an address, one of the limit that all clients
+ * share.
+ * @param kind images have their own limit: a page has dozens
  * @returns seconds to wait, or 0
  */
 export function consumeRateLimit(

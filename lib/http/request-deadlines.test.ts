@@ -35,7 +35,7 @@ const { server, get } = testServer((request, response) => {
   // A body that a deadline cuts off cannot be read to its end.
   middleware(request, response, () => void echo(request, response).catch(() => undefined))
 })
-// Next listens to it too, for the socket of `next dev`.
+// Next listens for upgrades too, for the socket of `next dev`.
 server.on('upgrade', (_request, socket: Socket) => {
   open.push(socket)
   socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
@@ -45,7 +45,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
 
-/** A connection that has sent these bytes, and the response until it is closed. */
+/** Sends these bytes on a connection, and resolves with the response once it is closed. */
 function send(bytes: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
   open.push(socket)
@@ -131,7 +131,7 @@ describe('the head of a request', () => {
   })
 
   it('is held to a deadline by Node as well', () => {
-    // The second is what the largest upload may take at 16 kB a second, and the head's five seconds.
+    // The second is the time of the largest upload at 16 kB a second, plus five seconds for the head.
     expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 1_613_000])
   })
 })
@@ -177,7 +177,7 @@ describe('an upload', () => {
     expect(begin('two', 4).filter(Boolean)).toHaveLength(4)
     expect(begin('three', 4).filter(Boolean)).toHaveLength(4)
     expect(uploads.begin('four')).toBeNull()
-    // Its end is said twice where a connection closes after its response.
+    // Its end is reported twice if a connection closes after its response.
     first?.()
     first?.()
     expect(begin('one', 2).filter(Boolean)).toHaveLength(1)

@@ -12,9 +12,9 @@ export const BODY_DEADLINE_MS = 10_000
 
 const CHECK_INTERVAL_MS = 1_000
 
-/** What an upload has to keep up once its first ten seconds are over: a file of 5 MB then takes five minutes at most. */
+/** Minimum rate of an upload after its first ten seconds: a file of 5 MB then takes five minutes at most. */
 const UPLOAD_BYTES_PER_SECOND = 16 * 1024
-/** The longest time an upload can take by that. */
+/** The longest time of an upload at that rate. */
 const UPLOAD_DEADLINE_MS = (LIMITS.uploadBytes / UPLOAD_BYTES_PER_SECOND) * 1000
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
@@ -29,9 +29,9 @@ interface OpenConnection {
 }
 
 /**
- * Closes connections on which the head of a request does not arrive in time, with 408. Node checks its own `headersTimeout`
- * every 30 s only, unless `http.createServer`, which Next calls, is given another interval. That one stays for heads that
- * begin in the packet of the request before.
+ * Closes connections on which the head of a request does not arrive in time, with 408. Node checks its own
+ * `headersTimeout` only every 30 s, unless `http.createServer`, which Next calls, is given another interval. That
+ * timeout still applies to heads that begin in the same packet as the previous request.
  */
 export class HeadDeadline {
   readonly #connections = new Map<Socket, OpenConnection>()
@@ -45,13 +45,14 @@ export class HeadDeadline {
 
   readonly onServer = (server: Server): void => {
     server.headersTimeout = HEAD_DEADLINE_MS
-    // Of uploads: other bodies have a deadline of their own (server/body-deadline.ts).
+    // For uploads: other bodies have their own deadline (server/body-deadline.ts).
     server.requestTimeout = HEAD_DEADLINE_MS + UPLOAD_DEADLINE_MS
     server.on('connection', (socket: Socket) => {
       this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })
       socket.once('close', () => this.#connections.delete(socket))
     })
-    // Node emits no `request` for these, such as the socket of `next dev`. A listener where there is none would accept them.
+    // Node emits no `request` for upgrades, such as the socket of `next dev`. Adding the first listener would accept
+    // them.
     if (server.listenerCount('upgrade') > 0)
       server.on('upgrade', (_request, socket: Socket) => this.#connections.delete(socket))
   }
@@ -86,10 +87,13 @@ export class HeadDeadline {
   }
 }
 
-/** Bodies that one network address may be sending at the same time. */
+/** Maximum number of bodies that one network address may send at the same time. */
 const MAX_UNFINISHED_BODIES = 20
 
-/** Uploads of one network address, and of all: each occupies a slot of the concurrency limit while it is sent. */
+/**
+ * Maximum number of uploads per network address and in total: each occupies a slot of the concurrency limit while it is
+ * sent.
+ */
 export const UPLOAD_BOUNDS = { ofAddress: 4, ofAll: 12 }
 
 /** Counts the unfinished bodies of each network address. */
@@ -99,7 +103,7 @@ export class UnfinishedBodies {
 
   constructor(private readonly bounds = { ofAddress: MAX_UNFINISHED_BODIES, ofAll: Infinity }) {}
 
-  /** @returns a function to call when the body is finished; null when there are too many, of the address or of all */
+  /** @returns a function to call when the body is finished; null if there are too many, of the address or in total */
   begin(address: string): (() => void) | null {
     const count = this.#counts.get(address) ?? 0
     if (count >= this.bounds.ofAddress || this.#all >= this.bounds.ofAll) return null
@@ -120,7 +124,7 @@ export class UnfinishedBodies {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
-/** Lets the next reader read all of a body. `new Request()` takes no stream that was read from before. */
+/** Puts the body back for the next reader. `new Request()` accepts no stream that was already read. */
 function unread(request: IncomingMessage, body: Buffer): void {
   request.unshift(body)
   Object.defineProperty(request, 'readableDidRead', { value: false, configurable: true })
@@ -134,7 +138,7 @@ interface Receiving {
 }
 
 /**
- * Waits until a body is complete, or larger than any API call accepts: its reader refuses it then.
+ * Waits until a body is complete, or larger than any API call accepts: its reader then rejects it.
  * @returns a function that stops waiting
  */
 export function receiveBody(
@@ -176,8 +180,8 @@ interface Watching {
 }
 
 /**
- * Closes the connection of an upload that is slower than its least rate, with 408. The body is left to its reader, which
- * takes it as it arrives.
+ * Closes the connection of an upload that is slower than the minimum rate, with 408. The body is left to its reader,
+ * which reads it as it arrives.
  * @returns a function that stops watching
  */
 export function watchUpload(

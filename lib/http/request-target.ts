@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** A dot segment as Next resolves it: after any separator, also percent-encoded. */
 const DOT_SEGMENT = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\?#]|%2f|%5c|$)/i
 
-/** Scheme and host of an absolute-form target (RFC 9112 §3.2.2), which clients send to proxies alone. */
+/** Scheme and host of an absolute-form target (RFC 9112 §3.2.2), which clients send only to proxies. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i
 
 /** Percent-encoded unreserved characters (RFC 3986 §2.3): the encoding makes no other address. */
@@ -11,7 +11,7 @@ const ENCODED_UNRESERVED = /%(?:2[DE]|3\d|[46][1-9A-F]|5[0-9AF]|7[0-9AE])/gi
 
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i
 
-/** Addresses that programs take from the shop letter by letter: they are not normalised. */
+/** Addresses that programs copy from the shop exactly: they are not normalised. */
 const NOT_A_PAGE = /^\/(?:_next|api)\//
 
 /** Headers that proxies and servers read differently when they are sent twice. */
@@ -28,7 +28,7 @@ const isWellEncoded = (path: string) => {
   }
 }
 
-/** Browsers resolve dot segments and send neither fragments nor backslashes: Next would read another path than we do. */
+/** Browsers resolve dot segments and send neither fragments nor backslashes: Next would read a different path. */
 const isAddress = (path: string) =>
   path.startsWith('/') &&
   !/[\\#]/.test(path) &&
@@ -68,7 +68,7 @@ export function checkTarget(request: IncomingMessage, address: string): 'malform
   if (!isAddress(path) || !isFramedOnce(request)) return 'malformed'
   if (!IS_READ.test(request.method ?? '') || NOT_A_PAGE.test(path)) return null
   const normalized = normalizePath(path)
-  // Decoding may have made a dot segment.
+  // Decoding may have produced a dot segment.
   if (!isAddress(normalized)) return 'malformed'
   return normalized === path ? null : { redirect: normalized + address.slice(path.length) }
 }

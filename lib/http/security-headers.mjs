@@ -1,4 +1,4 @@
-/** Sent with every response, whatever its status. The policy of pages (CSP) is the middleware's. */
+/** Sent with every response, whatever its status. The middleware sets the policy of pages (CSP). */
 export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -10,7 +10,7 @@ export const SECURITY_HEADERS = {
 /** Images and feeds: a CDN may serve them, and other sites may show them beside a link. */
 export const CROSS_ORIGIN_PATHS = ['image', 'share', 'assets', 'feed', 'sitemap', 'robots.txt', 'llms.txt']
 
-/** Two years, the least that browsers' preload lists ask for. Only where the shop is reached by https. */
+/** Two years, the minimum for browsers' preload lists. Only if the shop is served over https. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
 /** @param {Record<string, string>} headers */

@@ -8,9 +8,9 @@ const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-
 const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
 
 /**
- * Sends data that a page loads on demand and that is the same for every shopper, as JSON: 304 for a known ETag, 503 when the store API is
- * down and nothing is cached.
- * @param load the value, serializable
+ * Sends data that a page loads on demand and that is the same for every shopper, as JSON: 304 for a known ETag, 503 if
+ * the store API is down and nothing is cached.
+ * @param load returns the value, serializable
  */
 export async function sendJson(request: Request, load: () => Promise<unknown>): Promise<Response> {
   try {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * What the middleware sets on a page that is rendered per request and yet the same for every visitor
- * (docs/decisions/059). Next leaves it on every response of that route, whatever became of it.
+ * The middleware sets this on a page that is rendered per request but the same for every visitor (docs/decisions/059).
+ * Next keeps it on every response of that route, errors included.
  */
 export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60'
 
@@ -14,10 +14,10 @@ const NO_CACHE = {
 }
 
 /**
- * Withdraws a response from shared caches when it may be incomplete. A page that failed or was not found may be there
- * in a moment: a 404 may only mean that the store API was not reached (spec §8). The router's data of a page that is
- * rendered per request is streamed with status 200 before its rendering ends, and may hold an error. Called before the
- * head is sent.
+ * Withdraws a response from shared caches if it may be incomplete. A page that failed or was not found may exist a
+ * moment later: a 404 may only mean that the store API was not reached (spec §8). The router's data of a page that is
+ * rendered per request is streamed with status 200 before its rendering ends, and may contain an error. Called before
+ * the head is sent.
  */
 export function withdrawIncomplete(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '')

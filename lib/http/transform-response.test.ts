@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testServer } from './testing/test-server'
 import { transformResponse, type ResponseTransform } from './transform-response'
 
-/** Holds the body back, and writes it in capitals with its length in the head. */
+/** Buffers the body, converts it to capitals and adds its length to the head. */
 class Shout implements ResponseTransform {
   #parts: Buffer[] = []
   constructor(private readonly response: ServerResponse) {}

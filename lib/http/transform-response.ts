@@ -1,20 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** What a step does to the body of one response. */
+/** A step's transform of one response body. */
 export interface ResponseTransform {
-  /** Reads the body and leaves it as it is: the response keeps its `Content-Length`, and its head is not held back. */
+  /** Reads the body without changing it: the response keeps its `Content-Length`, and its head is not delayed. */
   readonly observes?: boolean
   /** Its `end` is called one turn of the event loop after upstream has ended the response. */
   readonly endsLater?: boolean
-  /** @returns the bytes that can go out now; null where none can */
+  /** @returns the bytes that can be sent now; null if there are none */
   push(chunk: Buffer): Buffer | null
-  /** Called once, after the last chunk. @returns the bytes that are left; null where there are none */
+  /** Called once, after the last chunk. @returns the remaining bytes; null if there are none */
   end(): Buffer | null
 }
 
 /**
- * Called once for a response, when upstream is about to send its head. Status and headers can be read and changed here, and
- * until the transform lets the first byte out: the head is sent with it.
+ * Called once per response, when upstream is about to send its head. Status and headers can be read and changed here,
+ * and until the transform returns the first bytes, with which the head is sent.
  * @returns null to pass the response on unchanged
  */
 export type BeginTransform = (request: IncomingMessage, response: ServerResponse) => ResponseTransform | null
@@ -34,7 +34,7 @@ function toBuffer(chunk: string | Uint8Array, encoding: unknown): Buffer {
   return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 
-/** Sets the headers given to `writeHead`, in any of its forms, where transforms can read and change them. */
+/** Applies the headers given to `writeHead`, in any of its forms, so that transforms can read and change them. */
 function setHeaders(response: ServerResponse, headers: Headers) {
   if (!Array.isArray(headers)) {
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
@@ -49,7 +49,7 @@ function setHeaders(response: ServerResponse, headers: Headers) {
   for (const [name, value] of pairs) response.appendHeader(name, value)
 }
 
-/** The one wrapper of a `ServerResponse`: steps beside each other add their transforms to it. */
+/** The single wrapper of a `ServerResponse`: adjacent steps add their transforms to it. */
 class ResponseWrapper {
   readonly begins: BeginTransform[] = []
   readonly write: ServerResponse['write']
@@ -80,11 +80,11 @@ class ResponseWrapper {
     }
   }
 
-  /** @returns whether the head is held back */
+  /** @returns whether the head is delayed */
   #begin(): boolean {
     if (this.#transforms) return this.#isHeadHeld
     const { request, response } = this
-    // Before the calls: what a step sends by itself is sent as it is.
+    // Before the calls: a response that a step itself sends is not transformed.
     this.#transforms = []
     if (response.headersSent) return false
     // The step added last is the one nearest to upstream.
@@ -96,7 +96,7 @@ class ResponseWrapper {
 
   #writeHead(sent: unknown[]): ServerResponse {
     const { response } = this
-    // Node calls this itself with the first bytes of a response without a head: by then the transforms are known.
+    // Node calls this itself with the first bytes of a response without a head: the transforms are known by then.
     if (this.#transforms || response.headersSent) return this.#originals.writeHead(...sent) as ServerResponse
     const [status, ...rest] = sent
     const message = typeof rest[0] === 'string' ? rest.shift() : undefined
@@ -149,7 +149,7 @@ class ResponseWrapper {
     return this.#originals[by](...bytes)
   }
 
-  /** Passes bytes through the transforms from one on. @returns what comes out; null for nothing */
+  /** Passes bytes through the transforms from one on. @returns the output; null if there is none */
   #push(bytes: Buffer, from: number): Buffer | null {
     let left: Buffer | null = bytes
     for (const transform of (this.#transforms ?? []).slice(from)) {
@@ -163,12 +163,12 @@ class ResponseWrapper {
 const wrappers = new WeakMap<ServerResponse, ResponseWrapper>()
 
 /**
- * Puts a transform into the way of a response's body. Steps that follow each other share one wrapper; a later step is nearer
- * to upstream, and its transform comes first. A response whose head was sent before is left alone.
+ * Adds a transform to a response's body. Adjacent steps share one wrapper; a later step is nearer to upstream, and its
+ * transform runs first. A response whose head was already sent is unchanged.
  */
 export function transformResponse(request: IncomingMessage, response: ServerResponse, begin: BeginTransform): void {
   let wrapper = wrappers.get(response)
-  // Another program has wrapped the response since, such as `compression`: what comes now stands before it.
+  // Another library has wrapped the response since, such as `compression`: a new wrapper runs before it.
   if (wrapper?.write !== response.write || !wrapper)
     wrappers.set(response, (wrapper = new ResponseWrapper(request, response)))
   wrapper.begins.push(begin)

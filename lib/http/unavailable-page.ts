@@ -10,12 +10,12 @@ const MAX_NOTED_REQUESTS = 10_000
 /** `X-Request-Id`s whose page could not be rendered because the store API failed. */
 const failedRequests = singleton('failed-requests', () => new LRUCache<string, true>({ max: MAX_NOTED_REQUESTS }))
 
-/** By its name: each of Next's bundles has an `ApiError` class of its own. */
+/** Compares the name: each of Next's bundles has its own `ApiError` class. */
 const isStoreApiFailure = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && 'status' in error && Number(error.status) >= 500
 
 /**
- * Notes that the store API's failure cost this request its page. Called by `onRequestError`.
+ * Records that the page of this request failed because the store API did. Called by `onRequestError`.
  * @param error any other kind is the storefront's own failure, and stays a 500
  */
 export function noteFailedRequest(error: unknown, { headers }: { headers: IncomingHttpHeaders }): void {
@@ -24,15 +24,15 @@ export function noteFailedRequest(error: unknown, { headers }: { headers: Incomi
 }
 
 /**
- * Whether a response has to be held for one turn of the event loop (`setImmediate`) before `markUnavailable`: when several
- * requests share the rendering of a cached page, Next calls `onRequestError` for all but one of them after it has ended
- * their responses.
+ * Whether a response must be delayed by one turn of the event loop (`setImmediate`) before `markUnavailable`: if
+ * several requests share the rendering of a cached page, Next calls `onRequestError` for all but one of them after it
+ * has ended their responses.
  */
 export const mayBecomeUnavailable = (response: ServerResponse): boolean =>
   response.statusCode === 500 && !response.headersSent
 
 /**
- * Turns the 500 of a page whose store API call failed into a 503: a crawler takes a 500 for a broken page, and comes back
+ * Turns the 500 of a page whose store API call failed into a 503: a crawler treats a 500 as a broken page, and retries
  * after a 503. Called before the head is sent.
  */
 export function markUnavailable({ headers }: IncomingMessage, response: ServerResponse): void {

@@ -4,7 +4,7 @@ import { UPLOAD_PATH } from '../paths'
 /** Forms that may have files. */
 const FORM_PATHS: ReadonlySet<string> = new Set(['/api/form/account/ticket', '/api/form/account/ticket/reply'])
 
-/** Whether a request brings files: its body may be larger than that of a call, and is read as it arrives. */
+/** Whether a request contains files: its body may be larger than that of a call, and is read as it arrives. */
 export function isUpload({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''

@@ -2,7 +2,7 @@
 export const LOCALES = ['en', 'es', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** Spoken where the store's language is none of them. */
+/** Used if the store's language is none of them. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** The locale of a store: the first two letters of its language code (spec §9). */

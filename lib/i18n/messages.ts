@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from './locales'
 type ShopMessagesMessages = typeof import('../../messages/en.json')
 
 /**
- * The texts of a shop: English underneath, its language over it, the operator's own words on top.
+ * The texts of a shop: English as the base, overridden by its language, overridden by the operator's texts.
  * @param translations the store settings' `i18n`, a JSON string
  */
 export async function shopMessages(locale: Locale, translations: string): Promise<ShopMessagesMessages> {
@@ -38,7 +38,7 @@ function layOver(base: MergeMessagesMessages, over: Record<string, unknown>): Me
   return merged
 }
 
-/** The operator's translations: a JSON string that may be empty or broken, then it counts as none (spec §3). */
+/** The operator's translations: a JSON string; an empty or invalid one counts as none (spec §3). */
 function parseTranslations(json: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(json || '{}')
@@ -60,5 +60,5 @@ export function mergeMessages<Shape extends MergeMessagesMessages>(
   return layOver(layOver(english, own), parseTranslations(translations)) as Shape
 }
 
-/** The texts of one language, by their whole names: `t('Filters.title')`. */
+/** The texts of one language, by their full keys: `t('Filters.title')`. */
 export type Translate = ReturnType<typeof createTranslator<Messages>>

@@ -22,12 +22,12 @@ const STYLE =
   'img{display:block;width:100%;aspect-ratio:1;margin-bottom:.5rem;border-radius:6px;object-fit:cover;background:var(--tile)}' +
   'a:focus-visible{outline:3px solid;outline-offset:2px}'
 
-/** The recently viewed products have pictures, which may come from another host. */
+/** The recently viewed products have images, which may come from another host. */
 export const OFFLINE_PAGE_POLICY = plainPagePolicy(STYLE, "img-src 'self' https: data:; ")
 
 /**
- * What the service worker shows in the place of a page while there is no network. It needs nothing else of the shop. The
- * worker writes the products into its empty list (lib/offline/worker.ts).
+ * The page that the service worker shows while there is no network. It needs no other file of the shop. The worker
+ * writes the products into its empty list (lib/offline/worker.ts).
  */
 export function offlinePage({ lang, shopName, texts }: OfflinePage): string {
   const { title, text, retry, seen } = texts

@@ -9,7 +9,7 @@ const VIEWED_AFTER_MS = 3000
 
 const PRODUCT_PATH = /^\/product\/[^/]+$/
 
-/** Registers the service worker once the page has loaded. It may fail: the page does without. */
+/** Registers the service worker once the page has loaded. A failure is ignored: the page works without it. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register(WORKER_PATH).catch(() => {})
@@ -24,8 +24,8 @@ const readShown = (path: string): SeenProduct => ({
 })
 
 /**
- * Has the worker keep the page of a product, which costs one request; nothing where the browser saves data.
- * @returns what cancels it: the product was left before it counts
+ * Has the worker cache the page of a product, which costs one request; skipped if the browser saves data.
+ * @returns cancels it, if the product was left too soon
  */
 export function keepViewedProduct(path: string): () => void {
   const isKept = 'serviceWorker' in navigator && PRODUCT_PATH.test(path) && networkQuality(navigator) !== 'saves'

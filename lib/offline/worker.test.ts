@@ -10,7 +10,7 @@ const PUBLIC = { 'cache-control': 'public, max-age=0, s-maxage=60' }
 const urlOf = (request: RequestInfo | URL) =>
   new URL(typeof request === 'object' && 'url' in request ? request.url : request, ORIGIN).href
 
-/** The Cache API, as much of it as the worker uses. */
+/** The part of the Cache API that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>()
   constructor(readonly load: typeof fetch) {}

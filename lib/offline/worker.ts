@@ -3,7 +3,7 @@ export interface SeenProduct {
   /** `/product/{key}` */
   path: string
   name: string
-  /** The picture as it was shown: the browser has it in its own cache. */
+  /** The image as it was shown: the browser's HTTP cache has it. */
   image: string
 }
 
@@ -17,7 +17,7 @@ export interface WorkerEvent {
   addRoutes?(rule: object): Promise<void>
 }
 
-/** The global scope of a service worker, as far as it is used. */
+/** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   caches: CacheStorage
   fetch: typeof fetch
@@ -27,9 +27,9 @@ export interface WorkerScope {
 }
 
 /**
- * The service worker: pages come from the network alone; without one, a product seen lately or the offline page takes
- * their place. It keeps pages of products only, and only public ones of its own build. The browser gets the source of this
- * function: it may use nothing of this module.
+ * The service worker: pages come from the network only; offline, a recently viewed product or the offline page is shown
+ * instead. It caches only public product pages of its own build. The browser receives the source of this function, so
+ * it must not use anything else of this module.
  */
 export function runWorker(scope: WorkerScope, build: string): void {
   const cacheName = `shop-${build}`
@@ -43,7 +43,7 @@ export function runWorker(scope: WorkerScope, build: string): void {
     try {
       await event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
     } catch {
-      // A browser that knows no such condition: each request passes through.
+      // A browser that does not support this condition: each request passes through the worker.
     }
   }
 
@@ -112,7 +112,7 @@ export function runWorker(scope: WorkerScope, build: string): void {
   })
 }
 
-/** What takes the worker's place where it is switched off: removes everything it kept, and itself. */
+/** Replaces the worker when it is switched off: removes all its caches and unregisters it. */
 export function removeWorker(scope: WorkerScope): void {
   const remove = async () => {
     for (const name of await scope.caches.keys()) await scope.caches.delete(name)
@@ -122,6 +122,6 @@ export function removeWorker(scope: WorkerScope): void {
   scope.addEventListener('activate', (event) => event.waitUntil(remove()))
 }
 
-/** The script at `/service-worker.js`. Of another build it is another script, which browsers install in place of this one. */
+/** The script at `/service-worker.js`. Each build has a different script, so browsers install the new one. */
 export const workerSource = (isOn: boolean, build: string): string =>
   `(${String(isOn ? runWorker : removeWorker)})(self,${JSON.stringify(build)})\n`

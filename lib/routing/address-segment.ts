@@ -1,10 +1,13 @@
-/** A text as one path segment of an internal route: no slash or question mark in it can be taken for the address's own. */
+/**
+ * Encodes a text as one path segment of an internal route: its slashes and question marks cannot be confused with those
+ * of the address.
+ */
 export function toSegment(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** The text of a segment; null when it is none. */
+/** The text of a segment; null if it is invalid. */
 export function fromSegment(segment: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(segment.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))

@@ -47,7 +47,7 @@ export const LOOKUP_FAILED = 'store-lookup;desc="failed"'
 
 const SETTINGS = /\bstore-settings;desc="(fresh|stale|unavailable)"/
 
-/** @param header the value of a Server-Timing header; empty where a response has none */
+/** @param header the value of a Server-Timing header; empty if a response has none */
 export const readMetrics = (header: string): { settings: SettingsState | undefined; isLookupFailed: boolean } => ({
   settings: SETTINGS.exec(header)?.[1] as SettingsState | undefined,
   isLookupFailed: header.includes(LOOKUP_FAILED),

@@ -4,12 +4,12 @@ export const POLICY_HEADER = 'content-security-policy'
 export const REPORT_PATH = '/api/report/csp'
 
 interface Policy {
-  /** Origins of the operator's extension scripts, also for what they send. */
+  /** Origins of the operator's extension scripts, also allowed for their requests. */
   scriptOrigins?: readonly string[]
   /** Of a private page: only scripts that carry it run, and those they load. */
   nonce?: string
   isDevelopment?: boolean
-  /** A further origin that forms may lead to: browsers check redirects too. */
+  /** A further origin that forms may lead to: browsers also check redirects. */
   formOrigin?: string
 }
 
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({
 }: Policy): string {
   const others = scriptOrigins.map((origin) => ` ${origin}`).join('')
   const inline = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'"
-  // React's development build evaluates code to show where an error came from.
+  // React's development build evaluates code to show the origin of an error.
   const evaluation = isDevelopment ? " 'unsafe-eval'" : ''
   return [
     "default-src 'self'",

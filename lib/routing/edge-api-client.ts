@@ -38,7 +38,7 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
   return { response, keys, associatedData: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
 }
 
-/** The store settings that the middleware reads. @throws when the store API does not respond, or not as the contract says */
+/** The store settings that the middleware reads. @throws if the store API does not respond, or violates the contract */
 export async function fetchSettings(): Promise<RestrictionSettings> {
   const { response, keys, associatedData } = await send('GET', CALLS.getStore.path, ANONYMOUS)
   const { data } = (await response.json()) as { data: string }
@@ -46,8 +46,8 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
 }
 
 /**
- * The current key of a renamed resource; `gone` for a withdrawn one, or the path of what is offered in its place; null for
- * a slug that never existed.
+ * The current key of a renamed resource; `gone` for a withdrawn one, or the path of its replacement; null for a slug
+ * that never existed.
  */
 export type SlugRedirect = { key: string } | { instead: string } | 'gone' | null
 
@@ -72,16 +72,16 @@ export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
 
-/** Where an address of the former shop leads: a path of this one, or `gone`. */
+/** The target of an address of the former shop: a path of this one, or `gone`. */
 export interface FormerAddress {
   to: string | 'gone'
   /** Names of the query's parameters that decided it. */
   used: readonly string[]
-  /** Path of what is offered in place of what is gone. */
+  /** Path of the replacement of a withdrawn resource. */
   instead?: string
 }
 
-/** A path of this shop, whatever a browser makes of it. */
+/** A path of this shop, however a browser parses it. */
 const isOwnPath = (to: unknown): to is string =>
   typeof to === 'string' && /^\/(?!\/)[!-~]*$/.test(to) && !to.includes('\\')
 
@@ -98,7 +98,7 @@ export async function fetchFormerAddress(address: string): Promise<FormerAddress
   return { to: to ?? 'gone', used: names, ...(to === null && isInstead(instead) && { instead }) }
 }
 
-/** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */
+/** The HTTP status of a path of the store API for this caller. @throws if it does not respond */
 export async function fetchStatus(path: string, caller = ANONYMOUS): Promise<number> {
   const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT_MS)
   await response.body?.cancel()

@@ -5,12 +5,12 @@ import { findRoute } from '../routes'
 /** Marks of campaigns and of Next's router: no former address depends on them. */
 const MARK = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_rsc)$/
 
-/** What Next's router adds; it is no part of an address. */
+/** Added by Next's router; it is no part of an address. */
 const ROUTER_PARAMETER = '_rsc'
 
 /**
- * The address that is looked up in the store API where a path has no page: without campaign parameters, which would
- * make it a different one for every visitor.
+ * The address to look up in the store API if a path has no page: without campaign parameters, which would make it
+ * different for every visitor.
  * @param query without its question mark
  * @returns null for an address that no shop had
  */
@@ -21,8 +21,8 @@ export function askedAddress(path: string, query: string): string | null {
 }
 
 /**
- * A redirect's address with what of the query goes on: neither what decided it, nor what the page that it leads to reads
- * in a sense of its own.
+ * A redirect's address with the remaining query: without the parameters that selected the redirect, and those that have
+ * their own meaning on the target page.
  * @param query without its question mark
  */
 export function withRest(to: string, query: string, used: readonly string[]): string {

@@ -4,14 +4,14 @@ import type { Step } from './request-context'
 import { notFound, redirectTo } from './responses'
 import { isRestricted, isRestricting } from './restriction'
 
-/** What the guards look at. */
+/** The state of a visitor that the guards check. */
 interface Visitor {
   isSignedIn: boolean
   /** Whether they chose to order without an account. */
   isGuest: boolean
 }
 
-/** Each guard says whether a visitor may pass. */
+/** Each guard returns whether a visitor may pass. */
 const GUARDS: Record<string, (visitor: Visitor) => boolean> = {
   auth: ({ isSignedIn }) => isSignedIn,
   'auth-checkout': ({ isSignedIn, isGuest }) => isSignedIn || isGuest,
@@ -29,7 +29,10 @@ export function passesGuards(guards: readonly string[], visitor: Visitor): boole
   })
 }
 
-/** Redirects to the login page where a guard of the route stops the visitor. A convenience: each data function checks again. */
+/**
+ * Redirects to the login page if a guard of the route rejects the visitor. A convenience: each data function checks
+ * again.
+ */
 export const guard: Step = async ({ request, match, isSignedIn, isGuest }) => {
   const guards = match?.route.guards ?? []
   if (guards.length === 0) return
@@ -39,7 +42,7 @@ export const guard: Step = async ({ request, match, isSignedIn, isGuest }) => {
 
 const ALLOWED = ['GET', 'HEAD']
 
-/** Responds with 405 to every method that does not read: forms are sent to `/api`, which the matcher leaves out. */
+/** Responds with 405 to every method that does not read: forms are sent to `/api`, which the matcher excludes. */
 export const allowMethods: Step = ({ request }) => {
   if (ALLOWED.includes(request.method)) return
   return new NextResponse(null, { status: 405, headers: { allow: ALLOWED.join(', ') } })

@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => time)
 })
 
-/** The settings that a request `seconds` after the last one gets, and what its response tells of them. */
+/** The settings for a request `seconds` after the previous one, and the report in its response. */
 async function after(seconds: number) {
   time += seconds * 1000
   const background: Promise<void>[] = []

@@ -6,9 +6,12 @@ interface Options<Value> {
   load: () => Promise<Value>
   /** Milliseconds a value counts as fresh. */
   freshFor: number
-  /** Further milliseconds it is served stale while a new one is loaded; after that, responses wait for the new one. */
+  /**
+   * Further milliseconds during which it is served stale while a new one is loaded; after that, responses wait for the
+   * new one.
+   */
   staleFor: number
-  /** Milliseconds that a response waits at most where there is an old value. */
+  /** Maximum milliseconds that a response waits if there is an old value. */
   maxWait: number
   /** Milliseconds between two attempts while loading fails. */
   retryAfter: number
@@ -19,7 +22,7 @@ interface Options<Value> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One value kept in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
+/** One value cached in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
 export class SwrCache<Value> {
   readonly #options: Required<Options<Value>>
   #value: Value | undefined
@@ -39,7 +42,7 @@ export class SwrCache<Value> {
   }
 
   /**
-   * The value; undefined when it could never be loaded. Never throws.
+   * The value; undefined if it could never be loaded. Never throws.
    * @param waitUntil is passed a refresh that no response waits for
    */
   async get(waitUntil: (work: Promise<void>) => void): Promise<Value | undefined> {
@@ -70,7 +73,7 @@ export class SwrCache<Value> {
   }
 }
 
-/** A new restriction or language of the store holds seven seconds after it was set at the latest. */
+/** A new restriction or language of the store takes effect after seven seconds at the latest. */
 const settings = new SwrCache({
   load: fetchSettings,
   freshFor: 5_000,

@@ -12,35 +12,37 @@ import { customerResourceExists, findFormerAddress, findSlugRedirect, resourceEx
 
 type RouteMatch = NonNullable<ReturnType<typeof findRoute>>
 
-/** The uuid of a visitor's device, and the cookie to set where it is new. */
+/** The uuid of a visitor's device, and the cookie to set if it is new. */
 export interface Device {
   uuid: string
   newCookie: ReturnType<typeof deviceCookie> | null
 }
 
-/** One request on its way through the steps. What costs time to find out is a function, called only where it matters. */
+/**
+ * One request on its way through the steps. Values that are expensive to compute are functions, called only if needed.
+ */
 export interface RequestContext {
   readonly request: NextRequest
-  /** Keeps the edge runtime at work that no response waits for. */
+  /** Keeps the edge runtime alive for work that no response waits for. */
   readonly waitUntil: (work: Promise<void>) => void
   /** The route of the public path; null for a path without one. */
   readonly match: RouteMatch | null
   readonly device: Device
   readonly platform: () => Platform
-  /** The browser's first language, in lower case; empty when it names none. */
+  /** The browser's first language, in lower case; empty if it names none. */
   readonly language: () => string
   readonly isSignedIn: () => Promise<boolean>
   readonly isGuest: () => boolean
   /** Whether the store API has a resource at this path. */
   readonly resourceExists: (path: string) => Promise<boolean>
-  /** The same of a resource that belongs to one customer: another customer's does not exist. */
+  /** The same for a resource of one customer: another customer's does not exist. */
   readonly customerResourceExists: (path: string) => Promise<boolean>
   readonly findSlugRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
   /** Where an address without a page leads. */
   readonly findFormerAddress: (address: string) => Promise<FormerAddress | null>
   /** Metrics of the response's Server-Timing header (lib/routing/call-reports.ts). */
   readonly serverTiming: Set<string>
-  /** Query with its question mark, or empty; `stripQuery` leaves what the route reads. */
+  /** Query with its question mark, or empty; `stripQuery` removes what the route does not read. */
   search: string
   /** The parameters that `stripQuery` removed, joined by `&`. */
   strippedQuery: string
@@ -50,7 +52,7 @@ export interface RequestContext {
   target: RewriteTarget | undefined
 }
 
-/** A page for one person is in no cache, so that it may bring a new device its cookie. */
+/** A page for a single visitor is never cached, so it may set the cookie of a new device. */
 export function deviceOf(cookie: string | undefined): Device {
   const known = readDevice(cookie)
   const uuid = known ?? crypto.randomUUID()
@@ -91,12 +93,12 @@ export function createContext(request: NextRequest, event: NextFetchEvent): Requ
 /** A step of the middleware: responds, or returns nothing and leaves the request to the next step. */
 export type Step = (context: RequestContext) => NextResponse | undefined | Promise<NextResponse | undefined>
 
-/** Runs the steps in order until one responds. @throws Error when none does */
+/** Runs the steps in order until one responds. @throws Error if none does */
 export async function runSteps(steps: readonly Step[], context: RequestContext): Promise<NextResponse> {
   for (const step of steps) {
     const response = await step(context)
     if (!response) continue
-    // The other security headers are in next.config.mjs; a build does not know whether the shop is reached by https.
+    // The other security headers are in next.config.mjs; a build does not know whether the shop is served over https.
     if (isSecureOrigin()) response.headers.set('strict-transport-security', STRICT_TRANSPORT_SECURITY)
     for (const metric of context.serverTiming) response.headers.append('server-timing', metric)
     return response

@@ -1,7 +1,7 @@
 /** The requested path, for internal routes: they see only the rewritten one. */
 export const REQUESTED_PATH_HEADER = 'x-shop-path'
 
-/** Path of the product or category that the page of an archived product offers, for the same routes; empty for none. */
+/** Path of the product or category that replaces an archived product, for the same routes; empty for none. */
 export const INSTEAD_HEADER = 'x-shop-instead'
 
 /** The decoded path; unchanged if it cannot be decoded. */

@@ -128,7 +128,7 @@ describe('a slug that names nothing now', () => {
 })
 
 describe('the page of what is gone', () => {
-  /** What the middleware tells the page, whatever the visitor sends. */
+  /** The header that the middleware sets for the page, whatever the visitor sends. */
   const offered = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
     const context = testContext('/product/old', {
       resourceExists: async () => false,

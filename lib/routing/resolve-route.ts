@@ -6,13 +6,15 @@ import { isCacheable, type RequestContext, type Step } from './request-context'
 import { movedTo, notFound, publicHeaders, redirectTo, STATUS } from './responses'
 import { rewriteTarget } from './rewrite-target'
 
-/** A slug redirect is cached as long as the pages that it leads to; not by nginx, whose cache key leaves fields of the query out. */
+/**
+ * A slug redirect is cached as long as its target pages, but not by nginx, whose cache key omits fields of the query.
+ */
 const MOVED_CACHING = { 'cache-control': SHARED_FOR_A_MINUTE, 'x-accel-expires': '0' }
 
 /**
- * Finds the page of a public address by the table of routes (spec §2) and by what the store API has. Responds with the
- * not-found page, a redirect to the canonical address, to the address or slug that it has now, or from an address of the
- * former shop.
+ * Finds the page of a public address by the table of routes (spec §2) and the resources of the store API. Otherwise
+ * responds with the not-found page, or a redirect to the canonical address, to the current address or slug, or from an
+ * address of the former shop.
  */
 export const resolveRoute: Step = async (context) => {
   const { request, match } = context
@@ -28,7 +30,10 @@ export const resolveRoute: Step = async (context) => {
   return undefined
 }
 
-/** 308 where the resource has another slug now, with the rest of the address as it is; 410 where it is gone; 404. */
+/**
+ * 308 if the resource has another slug now, with the rest of the address unchanged; 410 if it was withdrawn; otherwise
+ * 404.
+ */
 async function missingResource(context: RequestContext) {
   const { match, search, strippedQuery, findSlugRedirect } = context
   const { route, params } = match ?? {}
@@ -36,7 +41,7 @@ async function missingResource(context: RequestContext) {
   if (!route?.names || !name || !key) return notFound(context)
   const redirect = await findSlugRedirect(route.names, key)
   if (redirect === null) return missingPage(context)
-  // An operator may have said what takes its place.
+  // An operator may have configured its replacement.
   if (redirect === 'gone') return missingPage(context, STATUS.gone)
   if ('instead' in redirect) return missingPage(context, STATUS.gone, redirect.instead)
   const address = fillPath(route.path, { [name]: redirect.key }) + search
@@ -44,9 +49,9 @@ async function missingResource(context: RequestContext) {
 }
 
 /**
- * 308 for an address of the former shop, 410 for one of what is sold no more.
- * @param status of one that leads nowhere
- * @param instead path of what its page offers
+ * 308 for an address of the former shop, 410 for a discontinued product.
+ * @param status of an address without a target
+ * @param instead path of the replacement that the page offers
  */
 async function missingPage(context: RequestContext, status: number = STATUS.notFound, instead = '') {
   const { request, match, search, strippedQuery, findFormerAddress } = context
@@ -58,12 +63,12 @@ async function missingPage(context: RequestContext, status: number = STATUS.notF
   // The former shop may have had its products at the same addresses.
   if (found.to === 'gone') return notFound(context, STATUS.gone, instead || found.instead)
   const address = withRest(found.to, query, found.used)
-  // What the store API has by now, and the existence cache does not know of yet.
+  // The store API has the resource now, and the existence cache is not up to date yet.
   if (address.split(/[?#]/, 1)[0] === pathname) return notFound(context, status, instead)
   return movedTo(address, publicCaching(context))
 }
 
-/** A permanent redirect that shared caches keep, marks of campaigns kept. */
+/** A permanent redirect that shared caches keep, with campaign parameters preserved. */
 const movedPublicly = (context: RequestContext, address: string) =>
   movedTo(appendQuery(address, context.strippedQuery), publicCaching(context))
 
@@ -73,8 +78,8 @@ const publicCaching = (context: RequestContext) => ({
 })
 
 /**
- * Strips the query parameters that the route does not read from the address that is resolved and rewritten, whether or not
- * the HTTP pipeline has done so before (docs/decisions/035). Redirects keep them: marks of campaigns survive.
+ * Strips the query parameters that the route does not read from the address that is resolved and rewritten, whether or
+ * not the HTTP pipeline has done so before (docs/decisions/035). Redirects keep campaign parameters.
  */
 export const stripQuery: Step = (context) => {
   const { pathname, search } = context.request.nextUrl

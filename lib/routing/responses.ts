@@ -13,12 +13,12 @@ import { INTERNAL_ROUTES } from './rewrite-target'
  */
 const NO_SHARED_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
 
-/** nginx sends on what there is of a page, and does not wait for the rest. */
+/** nginx forwards the page as it arrives, without waiting for the rest. */
 const UNBUFFERED = { 'x-accel-buffering': 'no' }
 
 /**
- * Addresses that hold a mail's token: no request may send it to another site. With `no-referrer` a browser would not
- * even name the origin a form was sent from, and the form would be refused.
+ * Addresses that contain a mail's token: no request may send it to another site. With `no-referrer` a browser would not
+ * even send the origin of a form, and the form would be rejected.
  */
 const TOKEN_PATHS: readonly string[] = ['/reset-password', '/verify']
 
@@ -46,7 +46,7 @@ export function withRequestedPath(headers: Headers, address: string): Headers {
   return request
 }
 
-/** Header values are ASCII; a path with a broken encoding stays as it came. */
+/** Header values are ASCII; a path with a broken encoding is left unchanged. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)
@@ -65,7 +65,7 @@ function withDevice(cookies: string | null, uuid: string): string {
 const makePublicPolicy = () =>
   contentSecurityPolicy({ scriptOrigins: env().EXTENSION_SCRIPT_ORIGINS, isDevelopment: isDevelopment() })
 
-/** Nearly every response has it, and it is always the same. */
+/** Cached, because nearly every response has it and it never changes. */
 let publicPolicy: string | undefined
 
 /** The headers of a public page. @param isCached whether shared caches may keep it */
@@ -75,8 +75,8 @@ export const publicHeaders = ({ isCached }: { isCached: boolean }): Record<strin
 })
 
 /**
- * The request headers of a page that no shared cache may keep, without conditions: a cache that kept it before would take a
- * 304 for leave to serve it to every visitor.
+ * The request headers of a page that no shared cache may keep, without conditional headers: a cache that stored it
+ * before would treat a 304 as permission to serve it to every visitor.
  */
 export function unconditional(headers: Headers): Headers {
   const request = new Headers(headers)
@@ -100,8 +100,9 @@ export const movedTo = (path: string, headers: Record<string, string> = PRIVATE)
   NextResponse.redirect(publicUrl(path), { status: STATUS.permanentRedirect, headers })
 
 /**
- * The not-found page, in the store's language, which names the requested path (spec §2). No cache keeps it: the number of such paths has no bound, and one may exist tomorrow.
- * @param instead path of what the page offers in its place
+ * The not-found page, in the store's language, which names the requested path (spec §2). It is never cached: the number
+ * of such paths is unbounded, and one may exist tomorrow.
+ * @param instead path of the replacement that the page offers
  */
 export function notFound(
   { request, settings }: RequestContext,
@@ -113,7 +114,7 @@ export function notFound(
   url.pathname = `/${settings?.locale ?? DEFAULT_LOCALE}${INTERNAL_ROUTES.notFound}`
   url.search = ''
   const asked = withRequestedPath(headers, nextUrl.pathname)
-  // What a visitor sends under its name is not read.
+  // Overwrites the header if a visitor sent it.
   asked.set(INSTEAD_HEADER, instead)
   return NextResponse.rewrite(url, {
     status,

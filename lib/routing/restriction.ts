@@ -22,7 +22,7 @@ const field = (value: unknown, name: string): unknown =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-/** Reads store settings as they arrived: a value that breaks the contract restricts nothing. */
+/** Reads received store settings: a value that breaks the contract restricts nothing. */
 export function readRestrictionSettings(data: unknown): RestrictionSettings {
   const code = field(field(data, 'language'), 'code')
   const restrict = field(data, 'restrict')
@@ -37,7 +37,7 @@ export function readRestrictionSettings(data: unknown): RestrictionSettings {
 export const platformOf = (deviceType: string | undefined): Platform =>
   deviceType === 'mobile' || deviceType === 'tablet' ? 'mobile' : 'pc'
 
-/** The browser's first language, as in `de-at`; empty when it names none. */
+/** The browser's first language, as in `de-at`; empty if it names none. */
 export const firstLanguage = (acceptLanguage: string | null): string =>
   /^\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)/.exec(acceptLanguage ?? '')?.[1]?.toLowerCase() ?? ''
 

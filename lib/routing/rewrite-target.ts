@@ -23,13 +23,14 @@ interface PublicAddress {
 export interface RewriteTarget {
   /** Below the locale. */
   path: string
-  /** The store API's path whose 404 makes this address one too. */
+  /** The path of the store API whose 404 makes this address a 404 too. */
   exists?: string
 }
 
 /**
- * The rewrite target of a public address: an internal route for what depends on the query (lib/routing/rewrite-target.ts).
- * A filtered list has one canonical address; every other spelling redirects to it, for good where an earlier release wrote it.
+ * The rewrite target of a public address: an internal route if the page depends on the query
+ * (lib/routing/rewrite-target.ts). A filtered list has one canonical address; every other spelling redirects to it,
+ * permanently if an earlier release generated it.
  */
 export function rewriteTarget({
   path,
@@ -70,8 +71,7 @@ export function rewriteTarget({
 const PRODUCT_PATH = /^\/product\/([^/]+)$/
 
 /**
- * The page of a product whose form was refused (lib/cart/sent-item.ts), or of which a variant is named; null for any other
- * address.
+ * The page of a product with a rejected form (lib/cart/sent-item.ts) or a named variant; null for any other address.
  */
 function productTarget(path: string, query: URLSearchParams): RewriteTarget | null {
   const [, key = ''] = PRODUCT_PATH.exec(path) ?? []
@@ -133,7 +133,7 @@ interface Found {
   inner: string
 }
 
-/** The listing a public address shows; null when it shows none. */
+/** The listing that a public address shows; null if it shows none. */
 export function listingAt(path: string, query: URLSearchParams): Found | null {
   if (path === '/product') return { listing: PRODUCT_INDEX, inner: INTERNAL_ROUTES.products }
   if (path === '/search') {
@@ -171,8 +171,8 @@ export const isSearchResults = (path: string): boolean =>
 const isChosenProduct = (path: string): boolean => /^\/[a-z]+\/internal\/chosen-product\//.test(path)
 
 /**
- * The `Cache-Control` of pages that are rendered per request and yet the same for every visitor, which search results
- * (docs/decisions/059) and variants of products are; of others Next.js sets it.
+ * The `Cache-Control` of pages that are rendered per request but the same for every visitor: search results
+ * (docs/decisions/059) and product variants. Next.js sets it for other pages.
  * @param page the internal route a request is rewritten to, with its locale
  */
 export const sharedLifetime = (page: string): Record<string, string> =>

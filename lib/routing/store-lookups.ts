@@ -20,8 +20,8 @@ interface Options {
 const MAX_PATHS = 5000
 
 /**
- * A missing resource may be created any moment; a renamed or withdrawn one is known no later than its page, which is
- * cached for a minute.
+ * A missing resource may be created any moment; a renamed or withdrawn one is detected no later than its page expires,
+ * which is cached for a minute.
  */
 const EXISTENCE_TTL_MS = { exists: 60_000, missing: 5_000 }
 
@@ -57,7 +57,7 @@ export class ResourceExistenceCache {
     try {
       const status = await this.#fetchStatus(path)
       const isRefused = status >= 400 && status !== 404
-      // A request the store API does not understand says nothing about its state.
+      // A request that the store API rejects as invalid does not show whether it is up.
       if (isRefused && status < 500 && !RETRYABLE_STATUSES.has(status)) return true
       if (isRefused) throw new Error(`status ${status}`)
       const entry = status === 404 ? 'missing' : 'exists'
@@ -80,7 +80,7 @@ interface SlugRedirectOptions {
 
 const MAX_SLUGS = 5000
 
-/** A slug that names nothing may be given to a new resource any moment. */
+/** An unknown slug may be given to a new resource any moment. */
 const REDIRECT_TTL_MS = { known: 60_000, unknown: 5_000 }
 
 /** Looks up slug redirects for missing resources. */
@@ -108,7 +108,7 @@ export class SlugRedirectCache {
 }
 
 interface FormerAddressOptions {
-  /** Asks the store API. */
+  /** Queries the store API. */
   fetchFormer: (address: string) => Promise<FormerAddress | null>
   /** Milliseconds since any moment. */
   now?: () => number

@@ -43,7 +43,9 @@ export function testContext(address: string, overrides: Partial<RequestContext> 
   }
 }
 
-/** What a response means to Next.js and to the browser: a rewrite, with its status where it is none of 200, or a redirect. */
+/**
+ * The meaning of a response for Next.js and the browser: a rewrite, with its status if it is not 200, or a redirect.
+ */
 export function outcomeOf(response: { status: number; headers: Headers } | undefined): string | undefined {
   if (!response) return undefined
   const { status, headers } = response

@@ -12,7 +12,7 @@ export function readKeyword(text: string | null | undefined): string {
 /** Encodes a keyword as one path segment of an internal route. */
 export const toKeywordSegment = toSegment
 
-/** Decodes such a segment; null if it holds no normalized keyword. */
+/** Decodes such a segment; null if it contains no normalized keyword. */
 export function fromKeywordSegment(segment: string): string | null {
   const keyword = fromSegment(segment)
   return keyword && keyword === readKeyword(keyword) ? keyword : null

@@ -17,7 +17,9 @@ interface Options<Result> {
 }
 
 export interface Suggester {
-  /** Takes the current text of the search box. For an empty one the keyword is empty, and fetched at once. */
+  /**
+   * Receives the current text of the search box. If it is empty, suggestions for the empty keyword are fetched at once.
+   */
   type: (text: string) => void
   stop: () => void
 }
@@ -52,7 +54,7 @@ export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Opti
     const known = results.get(keyword)
     const isTooShort = keyword !== '' && keyword.length < MIN_LETTERS
     if (known !== undefined || isTooShort) return onResult(known ?? null)
-    // Suggestions for deleted letters are not shown while it waits.
+    // Suggestions for deleted letters are not shown while the request is pending.
     if (keyword === '') onResult(null)
     timer = setTimeout(() => void request(keyword), keyword === '' ? 0 : DEBOUNCE_MS)
   }
@@ -66,9 +68,9 @@ function keep<Result>(results: Map<string, Result>, keyword: string, result: Res
 }
 
 /**
- * The store's suggestions for a keyword; for an empty one what is popular, which a store that speaks only the
- * specification does not know.
- * @throws when the request fails
+ * The store's suggestions for a keyword; for an empty one popular searches, which a store that supports only the
+ * specification does not offer.
+ * @throws if the request fails
  */
 export async function fetchSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {
   const query = keyword && `?${new URLSearchParams({ keyword })}`

@@ -26,7 +26,7 @@ const pixel = async (picture: Buffer, left: number, top: number) => {
   return [...data]
 }
 
-/** Whether something is drawn in a place of an image. */
+/** Whether an area of an image is not empty. */
 const isDrawn = async (picture: Buffer, area: { left: number; top: number; width: number; height: number }) => {
   const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats()
   return channels.some(({ min, max }) => max - min > 40)

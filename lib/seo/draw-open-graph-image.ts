@@ -46,7 +46,7 @@ const ground = (mark: MarkLine[], hasImage: boolean) =>
 /** Long titles are set smaller, so that no card is ever over-full. */
 const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
 
-/** Characters of what stands on a card. */
+/** Maximum characters of each text on a card. */
 const MAX_LENGTH = { title: 90, under: 120, over: 60, name: 40 } as const
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -56,7 +56,7 @@ const cut = (text: string, maxLength: number) => cutText(text, WIDE.test(text) ?
 
 /**
  * A share image as a JPEG of 1200 × 630.
- * @param image of the thing, in any format; drawn high on the right
+ * @param image of the resource, in any format; drawn at the top right
  */
 export async function drawOpenGraphImage(
   { storeName, mark, over, title, under, price, photo }: OpenGraphCard,
@@ -88,7 +88,7 @@ export async function drawOpenGraphImage(
     .toBuffer()
 }
 
-/** Shapes of photographs that are cropped to fill their place; others are shown whole. */
+/** Shapes of photographs that are cropped to fill their frame; others are shown whole. */
 const CROPPED: ReadonlySet<PhotoShape | undefined> = new Set<PhotoShape>(['portrait', 'square', 'focus'])
 
 const IMAGE_HEIGHT = HEIGHT - 12
@@ -112,7 +112,7 @@ async function placedImage(picture: Buffer, photo: Photo = {}): Promise<OverlayO
   return { input, left: isStanding ? WIDTH - IMAGE_PLACE : PRODUCT_IMAGE.left, top: 0 }
 }
 
-/** A crop as `object-position` makes it. @param focus from the left and the top, 0 to 1; the middle without one */
+/** A crop as `object-position` makes it. @param focus from the left and the top, 0 to 1; the centre by default */
 async function cropAround(picture: Buffer, { width, height }: { width: number; height: number }, focus: number[] = []) {
   const [x = 0.5, y = 0.5] = focus
   const { data, info } = await sharp(picture)
@@ -127,7 +127,7 @@ async function cropAround(picture: Buffer, { width, height }: { width: number; h
 /** As wide as share images show them. */
 const IMAGE_WIDTH = 640
 
-/** One of the widths images are drawn at, of which a crop has enough left. */
+/** One of the image widths, large enough for the crop. */
 function widthOf(photo: Photo): number {
   const needed = CROPPED.has(photoShape(photo)) ? IMAGE_HEIGHT * (ratioOf(photo) ?? 0) : 0
   return IMAGE_WIDTHS.find((width) => width >= Math.max(IMAGE_WIDTH, needed)) ?? Math.max(...IMAGE_WIDTHS)
@@ -135,13 +135,13 @@ function widthOf(photo: Photo): number {
 
 const TIMEOUT_MS = 10_000
 
-/** What says that there is no such image, and will be none the next moment. */
+/** Statuses that mean that there is no such image, and a retry is pointless. */
 const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
 
 /**
- * An image of the store's, from the store API or the operator's image host.
- * @returns null where there is none at its address
- * @throws Error when it cannot be had
+ * An image of the store, from the store API or the operator's image host.
+ * @returns null if its address has none
+ * @throws Error if it cannot be fetched
  */
 export async function fetchImage(imageUrl: string, photo: Photo = {}): Promise<Buffer | null> {
   const url = atWidth(absoluteImageUrl(imageUrl, imageBaseUrl(), env().STORE_API_URL), widthOf(photo))

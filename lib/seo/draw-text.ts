@@ -9,13 +9,13 @@ import { hasRightToLeft, type Run, toPrintable, typeset } from '../format/typese
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
 
-/** Whether Archivo shows every letter of a text: what it lacks would be left to whatever fonts the system has. */
+/** Whether Archivo contains every letter of a text: missing letters would be drawn in arbitrary system fonts. */
 const isPlain = (text: string) =>
   !hasRightToLeft(text) && [...text].every((sign) => baseFont().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
-/** Words as an image without a ground, and its height in pixels. */
+/** Text as an image with a transparent background, and its height in pixels. */
 export async function drawText(words: Text): Promise<Drawn> {
-  // An image without any text is none.
+  // sharp rejects an empty text.
   const text = toPrintable(words.text) || '–'
   if (!isPlain(text)) return drawLetters({ ...words, text })
   const { data, info } = await sharp({
@@ -34,7 +34,7 @@ export async function drawText(words: Text): Promise<Drawn> {
   return { input: data, height: info.height }
 }
 
-/** The weight of Noto that stands beside Archivo at the display weight. */
+/** The weight of Noto that matches Archivo at the display weight. */
 const WEIGHT = 700
 const LINE_HEIGHT = 1.25
 
@@ -54,7 +54,7 @@ let base: fontkit.Font | undefined
 /** Archivo, parsed, to look up which glyphs it has. */
 export const baseFont = () => (base ??= fontkit.create(readFileSync(FONT.file)) as fontkit.Font)
 
-/** Words in letters that Archivo lacks, or that run to the left, as an image without a ground. */
+/** Text with letters that Archivo lacks, or that run from right to left, as an image with a transparent background. */
 export async function drawLetters({ text, size, colour, width }: Text): Promise<Drawn> {
   const fallback = await loadFallbackFonts([text], { base: baseFont(), weights: [WEIGHT] })
   const fonts = new Map<string | null, fontkit.Font>([[null, baseFont()]])
@@ -89,7 +89,7 @@ export const FONT = {
   file: path.join(process.cwd(), 'lib/seo/archivo-headlines.ttf'),
 } as const
 
-/** Words that become a part of an image. */
+/** Text that becomes a part of an image. */
 export interface Text {
   text: string
   /** Pixels. */

@@ -17,8 +17,8 @@ interface ListingMetadataShown {
 }
 
 /**
- * What a listing says of itself. What it is narrowed to and its order make more addresses than anybody has use for:
- * they are for shoppers, and stay out of the index. The order changes nothing of what is listed. Further pages say which.
+ * The metadata of a listing. Filters and sort orders create an unlimited number of addresses: they are for shoppers, and
+ * stay out of the index. The order does not change the content. Further pages have their number in the title.
  */
 export async function listingMetadata({
   listing,
@@ -49,7 +49,7 @@ interface CategoryMetadataShown {
   page: number
 }
 
-/** What a category's page says of itself. */
+/** The metadata of a category's page. */
 export async function categoryMetadata({ category, above, filter, page }: CategoryMetadataShown): Promise<Metadata> {
   const [t, { byKey }] = await Promise.all([getTranslations('PageMetadata'), getCategories()])
   const { key, description, productCount } = category
@@ -66,7 +66,7 @@ export async function categoryMetadata({ category, above, filter, page }: Catego
 
 type Named = Pick<Category, 'key' | 'name'>
 
-/** 'Lamps' alone says little where several categories have some: then the name above stands before it. */
+/** A title such as 'Lamps' is ambiguous if several categories use it: then the parent's name precedes it. */
 export function categoryTitle({ key, name }: Named, parent: Named | undefined, all: Iterable<Named>): string {
   const hasNamesake = [...all].some((other) => other.name === name && other.key !== key)
   return parent && hasNamesake ? `${parent.name}: ${name}` : name

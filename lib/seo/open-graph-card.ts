@@ -51,13 +51,13 @@ const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
   page: contentCard,
 }
 
-/** What stands on the share image of a thing; null where there is no such thing. @throws ApiError */
+/** The content of a resource's share image; null if the resource does not exist. @throws ApiError */
 export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promise<OpenGraphCard | null> {
   const [words, { name, mark }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
   return words && { storeName: name, mark, ...words }
 }
 
-/** What share images are made of. */
+/** The kinds of resources with share images. */
 export const OPEN_GRAPH_KINDS = ['shop', 'category', 'product', 'page'] as const
 export type OpenGraphKind = (typeof OPEN_GRAPH_KINDS)[number]
 
@@ -66,32 +66,32 @@ export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 const FILE = /^([A-Za-z0-9_-]{1,128})\.jpg$/
 
-/** Where the image of a thing is; the shop itself has one, under the key `home`. */
+/** The path of a resource's share image; the shop itself has one, under the key `home`. */
 export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => `/share/${kind}/${key}.jpg`
 
 export const SHOP_OPEN_GRAPH_IMAGE = openGraphImagePath('shop', 'home')
 
-/** The card that an address names; null where it names none. */
+/** The card that an address names; null if it names none. */
 export function readOpenGraphImagePath(kind: string, file: string): { kind: OpenGraphKind; key: string } | null {
   const known = OPEN_GRAPH_KINDS.find((name) => name === kind)
   const [, key] = FILE.exec(file) ?? []
   return known && key ? { kind: known, key } : null
 }
 
-/** What stands on a share image. */
+/** The content of a share image. */
 export interface OpenGraphCard {
   storeName: string
-  /** What is drawn before the name. */
+  /** The mark that is drawn before the name. */
   mark: MarkLine[]
-  /** Small, above the title; may be empty. */
+  /** Small text above the title; may be empty. */
   over: string
   title: string
-  /** Below the title: a price or a sentence; may be empty. */
+  /** Text below the title: a price or a sentence; may be empty. */
   under: string
-  /** Whether what stands below is a price, and which. */
+  /** Whether the text below is a price, and which kind. */
   price?: 'full' | 'reduced'
   /** The image's address in the store API's reply; empty without one. */
   imageUrl: string
-  /** What is known of its photograph. */
+  /** Description of its photograph. */
   photo?: Photo | undefined
 }

@@ -11,21 +11,21 @@ import { OPEN_GRAPH_IMAGE_SIZE, openGraphImagePath, SHOP_OPEN_GRAPH_IMAGE } from
 interface About {
   /** Without the store's name, which every title ends with. */
   title: string
-  /** The whole title, where it ends with nothing: the home page's. */
+  /** Whether the title gets no suffix: the home page's. */
   isWholeTitle?: boolean
   description: string
   /** Its one address, as a path of the shop. */
   path: string
   /** Path of the Open Graph image. Default: the shop's own. */
   openGraphImage?: string
-  /** For shoppers and not for search engines, which may follow its links. */
+  /** Excluded from search engines, which may still follow its links. */
   isHidden?: boolean
 }
 
 /** Characters of a description: search engines show no more. */
 const MAX_DESCRIPTION_LENGTH = 200
 
-/** `en-GB` as Open Graph writes it; it knows no language without a country. */
+/** `en-GB` in Open Graph's form, which allows no language without a country. */
 const openGraphLocale = (htmlCode: string) =>
   /^[a-z]{2}-[A-Z]{2}$/.test(htmlCode) ? htmlCode.replace('-', '_') : undefined
 
@@ -53,7 +53,7 @@ export async function pageMetadata(about: About): Promise<Metadata> {
   }
 }
 
-/** What the home page says of itself: what the store says of the whole shop. */
+/** The metadata of the home page, from the store's description of the shop. */
 export async function homeMetadata(): Promise<Metadata> {
   const [t, { name, title, seoDescription }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
   return pageMetadata({
@@ -64,7 +64,7 @@ export async function homeMetadata(): Promise<Metadata> {
   })
 }
 
-/** What a content page says of itself: what the store wrote for it, or else how it begins. */
+/** The metadata of a content page: the store's SEO description, otherwise the beginning of its text. */
 export async function contentMetadata({ key, title, seoDescription, html }: ContentPage): Promise<Metadata> {
   const [t, { name }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
   return pageMetadata({
@@ -75,7 +75,7 @@ export async function contentMetadata({ key, title, seoDescription, html }: Cont
   })
 }
 
-/** What a product's page says of itself: its first paragraph, or else what is known of it. */
+/** The metadata of a product's page: its first paragraph, otherwise a description from its data. */
 export async function productMetadata(product: ProductDetail): Promise<Metadata> {
   const { key, name, description } = product
   return pageMetadata({
@@ -98,7 +98,7 @@ interface Shown {
   description: string
 }
 
-/** What a list of reviews or questions says of itself: the product's own page is the one to be found. */
+/** The metadata of a list of reviews or questions: search engines should find the product page instead. */
 export const feedbackMetadata = ({ productKey, ...words }: Shown): Promise<Metadata> =>
   pageMetadata({
     ...words,

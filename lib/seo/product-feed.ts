@@ -10,7 +10,7 @@ import { atWidth, absoluteImageUrl } from '../format/image'
 import { element } from '../format/text'
 import { computeEtag, type SeoFile } from './send-file'
 
-/** `/feed/products.xml`: everything the shop sells. @throws ApiError */
+/** `/feed/products.xml`: all products of the shop. @throws ApiError */
 export async function feedFile(): Promise<SeoFile> {
   const [parts, settings, delivery] = await Promise.all([listSitemapParts(), getStoreSettings(), homeDelivery()])
   const origin = env().PUBLIC_ORIGIN

@@ -10,7 +10,7 @@ export class ConcurrencyLimiter {
     this.#free = count
   }
 
-  /** Takes a slot. @returns its release, or null when none is free */
+  /** Takes a slot. @returns its release, or null if none is free */
   take(): (() => void) | null {
     if (this.#free === 0) return null
     this.#free--
@@ -20,7 +20,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** Files written at once: each loads page after page from the store API. */
+/** Files written concurrently: each loads page after page from the store API. */
 const slots = new ConcurrencyLimiter(4)
 
 /** Milliseconds a client may take to read one chunk. */
@@ -49,7 +49,7 @@ function headersOf({ contentType, etag, updatedAt }: SeoFile): Headers {
   return headers
 }
 
-/** Sends a file: 304 where the client has it, otherwise as a stream that is never held whole. */
+/** Sends a file: 304 if the client has it, otherwise as a stream that is never in memory as a whole. */
 async function send(request: Request, file: SeoFile): Promise<Response> {
   const headers = headersOf(file)
   if (isNotModified(request.headers, file)) return new Response(null, { status: 304, headers })
@@ -68,8 +68,8 @@ async function send(request: Request, file: SeoFile): Promise<Response> {
 }
 
 /**
- * Responds with a file that crawlers read; 503 where it cannot be written.
- * @param find the file; null where there is none
+ * Responds with a file that crawlers read; 503 if it cannot be written.
+ * @param find the file; null if there is none
  */
 export async function sendFile(request: Request, find: () => Promise<SeoFile | null>): Promise<Response> {
   try {
@@ -117,8 +117,8 @@ interface Options {
 }
 
 /**
- * A body of chunks, each written when the client has read the one before: no more than one is held in memory. A failure
- * aborts the response, so that half a file is never taken for a whole one.
+ * A body of chunks, each written when the client has read the one before: only one is in memory. A failure aborts the
+ * response, so that half a file is never mistaken for a whole one.
  */
 export function streamText(chunks: AsyncIterator<string>, { onEnd, timeoutMs }: Options): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -46,7 +46,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Taking garbage away takes its time. */
+/** Garbage collection takes time, so memory is not sampled at every step. */
 const SAMPLE_EVERY = 10
 
 const urlsIn = (text: string) => text.split('<url>').length - 1

@@ -18,7 +18,7 @@ export const SITEMAP_TAIL = '</urlset>\n'
 
 export interface SitemapUrl {
   address: string
-  /** ISO 8601; left out if unknown. */
+  /** ISO 8601; omitted if unknown. */
   updatedAt?: string
   /** With absolute addresses. */
   pictures?: readonly ProductImage[]
@@ -49,14 +49,14 @@ export interface PartName {
   part: number
 }
 
-/** At the root: a sitemap may name no page outside its own folder (sitemaps.org, "Sitemap file location"). */
+/** In the root folder: a sitemap may list no page outside its own folder (sitemaps.org, "Sitemap file location"). */
 const fileOf = (name: string) => `/sitemap-${name}.xml`
 
 /** The path of a part of the sitemap. */
 export const partPath = ({ kind, part }: PartName): string => fileOf(`${kind}-${part}`)
 export const MAIN_PART_PATH = fileOf(MAIN_PART)
 
-/** What a part's file is called, read back; null for what no part is called. */
+/** The part with a file name; null if there is no such part. */
 export function readPartName(file: string): PartName | typeof MAIN_PART | null {
   if (file === `${MAIN_PART}.xml`) return MAIN_PART
   const [, word, digits = ''] = /^([a-z]+)-(0|[1-9]\d{0,5})\.xml$/.exec(file) ?? []
@@ -64,10 +64,10 @@ export function readPartName(file: string): PartName | typeof MAIN_PART | null {
   return kind ? { kind, part: Number(digits) } : null
 }
 
-/** The path of what has a page. */
+/** The page path of a resource. */
 export const pathOf = (kind: SitemapKind, key: string): string => `/${kind}/${key}`
 
-/** Pages of every shop that are for the index, the home page first. What the store's own data makes comes beside them. */
+/** Indexed pages of every shop, the home page first. Pages from the store's own data are added to them. */
 export const MAIN_PAGES = ['/', '/category', '/product', '/service-center'] as const
 
 const XML = 'application/xml; charset=utf-8'
@@ -75,12 +75,12 @@ const XML = 'application/xml; charset=utf-8'
 /** Width of the images crawlers are shown. */
 const IMAGE_WIDTH = 1080
 
-/** What addresses in a file are made of. */
+/** The origins of addresses in a file. */
 const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })
 
 const newest = (times: string[]) => times.toSorted().at(-1)
 
-/** `/sitemap.xml`: every part there is. @throws ApiError */
+/** `/sitemap.xml`: the index of all parts. @throws ApiError */
 export async function sitemapIndexFile(): Promise<SeoFile> {
   const { origin } = places()
   const parts = await listSitemapParts()
@@ -106,7 +106,7 @@ function mainPart(): SeoFile {
   }
 }
 
-/** A part of the sitemap, as many entries at a time as the store API gives at once. */
+/** A part of the sitemap, in batches of the store API's page size. */
 export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGenerator<string> {
   const { origin, imageBase } = places()
   const toUrl = ({ key, updatedAt, pictures }: SitemapEntry) =>
@@ -126,7 +126,7 @@ export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGe
   yield SITEMAP_TAIL
 }
 
-/** A part by the name of its file; null where there is none. @throws ApiError */
+/** The part with a file name; null if there is none. @throws ApiError */
 export async function sitemapPartFile(file: string): Promise<SeoFile | null> {
   const name = readPartName(file)
   if (name === null) return null

@@ -15,7 +15,7 @@ const MAX_CATEGORY_DEPTH = 2
 const upTo = (tree: Category[], levels: number): Category[] =>
   levels === 0 ? [] : tree.flatMap((node) => [node, ...upTo(node.children, levels - 1)])
 
-/** `/llms.txt`: what the shop is and where to read on. @throws ApiError */
+/** `/llms.txt`: describes the shop and lists its pages. @throws ApiError */
 export async function llmsFile(): Promise<SeoFile> {
   const [settings, { tree }, pages] = await Promise.all([getStoreSettings(), getCategories(), listPages()])
   const { currency } = settings
@@ -66,24 +66,24 @@ export async function llmsFile(): Promise<SeoFile> {
 interface Link {
   name: string
   url: string
-  /** What is behind it; may be left out. */
+  /** Description of the link; optional. */
   about?: string
 }
 
 interface Llms {
   name: string
   summary: string
-  /** What else is to be known, in sentences. */
+  /** Further notes, in sentences. */
   notes: readonly string[]
   sections: readonly { title: string; links: readonly Link[] }[]
 }
 
-/** One line, and nothing in it that Markdown would take for a link. */
+/** Collapses a text to one line, without characters that Markdown would read as a link. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
 const line = ({ name, url, about = '' }: Link) => `- [${plain(name)}](${url})${about && `: ${plain(about)}`}`
 
-/** The shop in the words of `llms.txt` (llmstxt.org): Markdown with a title, a summary and lists of links. */
+/** The shop as `llms.txt` (llmstxt.org): Markdown with a title, a summary and lists of links. */
 export function llmsText({ name, summary, notes, sections }: Llms): string {
   const parts = [
     `# ${plain(name)}`,
@@ -97,9 +97,9 @@ export function llmsText({ name, summary, notes, sections }: Llms): string {
 }
 
 /**
- * What is no use to anybody in an index, or without end: the proxy, what is one customer's, forms behind the login, results
- * of searches, every way to narrow a list, and further pages of lists that are not for the index themselves. Other pages
- * that are not for it say so, and have to be read for that.
+ * Addresses without use in an index, or without end: the proxy, private pages, forms behind the login, search results,
+ * filtered lists, and further pages of lists that are not indexed themselves. Other pages outside the index declare it
+ * themselves, so crawlers must be able to read them.
  */
 const DISALLOWED = [
   ...['/api/', '/account', '/checkout', '/search?'],

@@ -7,7 +7,7 @@ import { gracefulShutdown } from './graceful-shutdown'
 const agents: Agent[] = []
 afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()))
 
-/** A server that is shut down by signals of `source`, and what requests it on connections that are kept. */
+/** A server that is shut down by signals of `source`, and a client that sends requests on persistent connections. */
 async function start(listener: RequestListener, { delayMs = 0, isManual = true } = {}) {
   const source = new EventEmitter()
   const onDraining = jest.fn()

@@ -40,8 +40,8 @@ interface GracefulShutdown {
 
 /**
  * Marks the process as draining, accepts requests for `delayMs`, then closes its servers, finishes active requests, and
- * exits. Connections are closed with their next response, or once they are idle: those that a reverse proxy keeps busy would
- * hold the server open for ever.
+ * exits. Connections are closed with their next response, or once they are idle: otherwise those of a reverse proxy
+ * would keep the server open for ever.
  */
 export function gracefulShutdown({ source, delayMs, onDraining, isManual, exit }: Options): GracefulShutdown {
   const servers = new Set<Server>()

@@ -19,7 +19,7 @@ const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 interface Description<Label extends string> {
   name: string
   help: string
-  /** Of few values, whatever clients request. */
+  /** Few distinct values, whatever clients request. */
   labelNames?: readonly Label[]
 }
 
@@ -82,7 +82,7 @@ interface MetricsServerOptions {
   onError: (error: Error) => void
 }
 
-/** Serves the metrics at `/metrics` on a port of its own. @returns null without a port */
+/** Serves the metrics at `/metrics` on their own port. @returns null without a port */
 export function serveMetrics({ program, host, port, onError }: MetricsServerOptions): Server | null {
   if (port === 0) return null
   const registry = metrics()

@@ -24,7 +24,9 @@ export class MiddlewareCalls {
     this.#options = options
   }
 
-  /** Reads the Server-Timing header of a response just before it is sent; one from a cache must not be read again. */
+  /**
+   * Reads the Server-Timing header of a response just before it is sent; a header from a cache must not be read again.
+   */
   read(response: Pick<ServerResponse, 'getHeader'>): void {
     const { settings, isLookupFailed } = readMetrics(String(response.getHeader('server-timing') ?? ''))
     if (isLookupFailed) this.#options.onFailure('lookup')

@@ -38,7 +38,7 @@ export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>
       await probe()
       state.hasSeenShop = true
     } catch {
-      // The call itself has been logged; the reply of /readyz says the rest.
+      // The call itself is logged elsewhere; the reply of /readyz contains the result.
     } finally {
       probing = undefined
     }
@@ -49,7 +49,7 @@ export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>
   }
 }
 
-/** Reads what every page shows. @throws ApiError while the store API is unreachable */
+/** Reads the data that every page shows. @throws ApiError while the store API is unreachable */
 async function probeStoreApi(): Promise<void> {
   const read = (path: string) => storeApi().send({ method: 'GET', path, caller: ANONYMOUS })
   await Promise.all([read(CALLS.getStore.path), read(CALLS.listCategories.path)])
@@ -66,8 +66,8 @@ export const healthReply = (isHealthy: boolean, details: object = {}): Response 
   )
 
 /**
- * The response of `/readyz`. Not ready either where the HTTP pipeline should be attached and this request did not pass
- * through it. Requests from this machine also get the programs that refuse every call, with the reason.
+ * The response of `/readyz`. It is also not ready if the HTTP pipeline should be attached and this request did not pass
+ * through it. Requests from this machine also get the programs that reject every call, with the reason.
  */
 export async function readyReply(headers: Pick<Headers, 'get'>): Promise<Response> {
   const isHealthy = (await isReady()) && (pipelineStatus.isAttached || !pipelineStatus.isExpected)

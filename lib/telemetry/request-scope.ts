@@ -5,7 +5,7 @@ import { singleton } from '../config/singleton'
 interface RequestScope {
   /** See contract/log-fields.ts. */
   id: string
-  /** The remote address of the connection; empty where it is this machine. */
+  /** The remote address of the connection; empty if it is this machine. */
   socketAddress: string
 }
 

@@ -79,7 +79,7 @@ describe('a request', () => {
 
 const APP = join(__dirname, '..', '..', 'app')
 
-/** The folders of app/ that answer by themselves, as templates. */
+/** The folders of app/ with route handlers, as templates. */
 const routes = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)route\.ts$/.test(file))
   .map((file) => `/${dirname(file).replace(/\[(\w+)\]/g, '{$1}')}`)

@@ -22,7 +22,7 @@ export interface RequestLine {
 }
 
 interface Options {
-  /** Logs a request that a route handler has answered. */
+  /** Logs a request that a route handler has handled. */
   write: (line: RequestLine) => void
   /** Called with every response once it is closed. */
   onResponse: (response: ServerResponse) => void
@@ -31,8 +31,8 @@ interface Options {
 const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
 /**
- * Gives every request an id, which its response carries, counts it and has it logged. In front of Next, so that cached pages
- * are counted too.
+ * Gives every request an id, which its response carries, counts it and has it logged. It runs before Next, so that
+ * cached pages are counted too.
  */
 export const requestTelemetry =
   ({ write, onResponse }: Options) =>
@@ -92,7 +92,7 @@ type Kind = 'page' | 'file' | 'handler' | 'health' | 'other'
 
 interface RouteLabel {
   kind: Kind
-  /** Of few values, whatever clients request: a label of metrics, logged instead of the path. */
+  /** Few distinct values, whatever clients request: a label of metrics, logged instead of the path. */
   route: string
 }
 

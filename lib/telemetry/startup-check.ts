@@ -8,7 +8,7 @@ function exit(reason: string): never {
   process.exit(1)
 }
 
-/** A warning for operators whose rate limits do not know the client's address; null for others. */
+/** A warning for operators whose rate limits cannot determine the client's address; null otherwise. */
 export const weakLimits = ({ CLIENT_ADDRESS_HEADER }: { CLIENT_ADDRESS_HEADER: string }): string | null =>
   CLIENT_ADDRESS_HEADER
     ? null
@@ -31,8 +31,8 @@ export function checkStartup() {
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
 /**
- * The numeric loopback address of `-H`, if any. Next writes rewrites with `localhost` then, takes them for another server,
- * and proxies each page to itself without end.
+ * The numeric loopback address of `-H`, if any. Next then writes rewrites with `localhost`, treats them as another
+ * server, and proxies each page to itself without end.
  * @param args of the command line
  */
 export function loopbackHost(args: readonly string[]): string | null {

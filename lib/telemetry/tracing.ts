@@ -9,7 +9,7 @@ import { pathForLog } from '../../contract/log-fields'
  */
 export const startTracing = () => registerOTel({ serviceName: 'storefront', spanProcessors: [maskSpans, 'auto'] })
 
-/** Attributes with a requested URL: its query may have the token of a link, or the solution of a captcha. */
+/** Attributes with a requested URL: its query may contain the token of a link, or the solution of a captcha. */
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['http.target', 'http.url', 'url.full', 'url.path', 'url.query'])
 
 /** @param value a URL or a path */

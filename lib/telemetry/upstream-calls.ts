@@ -64,7 +64,7 @@ const callDurations = () =>
  * Counts, times and traces a call.
  * @param send gets the headers to send besides its own
  * @param outcomeOf the outcome of a call without a response
- * @throws what `send` throws
+ * @throws the errors of `send`
  */
 export async function observeCall<Reply extends { status: number }>(
   call: UpstreamCall,
@@ -95,7 +95,7 @@ export async function observeCall<Reply extends { status: number }>(
   })
 }
 
-/** Request id and trace context for other programs. Unsigned: nothing is decided by them. */
+/** Request id and trace context for other programs. Unsigned: no decision depends on them. */
 function callHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   const id = currentRequestId()

@@ -10,11 +10,11 @@ export interface BaseFont {
   hasGlyphForCodePoint(codePoint: number): boolean
 }
 
-/** Fonts for what a base font cannot show of some texts. */
+/** Fonts for characters that a base font lacks. */
 export interface FallbackFonts {
   /** Which font shows a cluster; null: the base font. */
   fontOf(cluster: string): string | null
-  /** TrueType files by name and weight. They hold the letters of these texts alone. */
+  /** TrueType files by name and weight. They contain only the letters of these texts. */
   files: ReadonlyMap<string, ReadonlyMap<number, Buffer>>
 }
 
@@ -34,11 +34,11 @@ const visibleOf = (cluster: string) =>
 interface MissingCharacters {
   cluster: string
   visible: number[]
-  /** Files that should hold it, best first. */
+  /** Files that should contain it, best first. */
   files: string[]
 }
 
-/** What a base font lacks of some texts, and where to look for it. */
+/** The clusters of some texts that a base font lacks, and the files that may contain them. */
 function findMissing(texts: readonly string[], base: BaseFont): MissingCharacters[] {
   const whole = texts.join('\n')
   const missing: MissingCharacters[] = []
@@ -52,10 +52,10 @@ function findMissing(texts: readonly string[], base: BaseFont): MissingCharacter
   return missing
 }
 
-/** Which clusters a file does hold, of those that should be in it: its own table is what counts. */
+/** The expected clusters that a file does contain, by its own character table. */
 async function foundIn(file: string, missing: readonly MissingCharacters[]): Promise<MissingCharacters[]> {
   const text = missing.map(({ cluster }) => cluster).join('')
-  // Space is in every file: a font without any letter has no such table.
+  // Every file contains the space: a font without any letter has no such table.
   const [cut] = (await cutFont(await readFile(file), `${text} `, [400])).values()
   if (!cut) return []
   const held = new Set((fontkit.create(cut) as fontkit.Font).characterSet)
@@ -63,8 +63,8 @@ async function foundIn(file: string, missing: readonly MissingCharacters[]): Pro
 }
 
 /**
- * Finds and loads what texts need beside a base font: nothing, for most texts.
- * @param weights such as 400 and 700: a file of each is made of every font
+ * Finds and loads the fonts that texts need besides a base font: none, for most texts.
+ * @param weights such as 400 and 700: a file of each is generated from every font
  */
 export async function loadFallbackFonts(
   texts: readonly string[],
@@ -90,12 +90,12 @@ export async function loadFallbackFonts(
   return { fontOf: (cluster) => found.get(cluster) ?? null, files }
 }
 
-/** Static fonts of one variable font: what sets text here reads no variable ones. */
+/** Static fonts of one variable font: the typesetting library does not read variable fonts. */
 async function cutFont(font: Buffer, text: string, weights: readonly number[]): Promise<Map<number, Buffer>> {
   const cut = new Map<number, Buffer>()
   for (const weight of weights) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
-    // The circle stands in for a letter below marks that have none.
+    // The dotted circle is the base letter of marks that have none.
     cut.set(weight, await subsetFont(font, `${text}\u25cc`, options))
   }
   return cut
@@ -105,8 +105,8 @@ async function cutFont(font: Buffer, text: string, weights: readonly number[]): 
 const FOLDER = 'node_modules/@fontsource-variable'
 
 /**
- * Families that each know one script of their own. Noto takes Arabic letters apart into shapes and dots that many of
- * them share, and a copied font has another name; that only matters for rare characters.
+ * Families for one script each. Noto splits Arabic letters into shapes and dots that many of them share, and a subset
+ * font has another name; that only matters for rare characters.
  */
 const OTHER_FAMILIES = ['vazirmatn', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-devanagari', 'noto-sans-thai']
 
@@ -118,8 +118,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
 
 /**
- * The families to look through, best first. Han characters have one code and three looks: kana in a text says
- * Japanese, hangul Korean, neither Chinese.
+ * The families to search, best first. Han characters have one code and three looks: kana in a text means Japanese,
+ * hangul Korean, neither Chinese.
  */
 export function familiesFor(text: string): string[] {
   if (KANA.test(text)) return [...OTHER_FAMILIES, JAPANESE, CHINESE, KOREAN]
@@ -127,7 +127,7 @@ export function familiesFor(text: string): string[] {
   return [...OTHER_FAMILIES, CHINESE, JAPANESE, KOREAN]
 }
 
-/** A file of a family, and the ranges of code points that are looked for in it. */
+/** A file of a family, and its ranges of code points. */
 interface Slice {
   file: string
   ranges: [first: number, last: number][]
@@ -142,7 +142,7 @@ const readRanges = (list: string): Slice['ranges'] =>
     return [parseInt(first, 16), parseInt(last, 16)]
   })
 
-/** Fontsource cuts families into files of some hundred letters: which file holds what is read when first needed. */
+/** Fontsource splits families into files of a few hundred letters: the index of the files is read when first needed. */
 function slicesOf(family: string): Slice[] {
   const known = slices.get(family)
   if (known) return known
@@ -156,7 +156,10 @@ function slicesOf(family: string): Slice[] {
   return read
 }
 
-/** The files of these families in which a character should stand, best first; fonts lack some of what is said of them. */
+/**
+ * The files of these families that should contain a character, best first; fonts lack some characters of their declared
+ * ranges.
+ */
 export const findFontFiles = (families: readonly string[], codePoint: number): string[] =>
   families.flatMap((family) =>
     slicesOf(family)

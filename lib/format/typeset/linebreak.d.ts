@@ -1,4 +1,4 @@
-/** The part of the package that is used; it brings no types. */
+/** The part of the package that is used; it has no types. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)

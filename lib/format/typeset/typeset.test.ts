@@ -1,6 +1,6 @@
 import { breakLines, toPrintable, typeset } from './typeset'
 
-/** Letters of one unit; what is not Latin is shown by a second font. */
+/** Letters of width one; a second font shows non-Latin letters. */
 const how = {
   width: 100,
   fontOf: (cluster: string) => (/[\p{Script=Latin}\p{Script=Common}]/u.test(cluster) ? null : 'other'),

@@ -11,7 +11,7 @@ export interface Run {
 }
 
 interface Cluster extends Run {
-  /** Of the bidirectional algorithm (UAX 9): odd ones run to the left. */
+  /** Level of the bidirectional algorithm (UAX 9): odd levels run from right to left. */
   level: number
   at: number
 }
@@ -38,7 +38,7 @@ function readClusters(text: string, fontOf: How['fontOf']): Cluster[] {
   })
 }
 
-/** Runs in logical order: letters beside each other that share font and direction, since shaping looks at neighbours. */
+/** Runs in logical order: adjacent letters that share font and direction, since shaping depends on neighbours. */
 function toRuns(clusters: readonly Cluster[]): Cluster[] {
   const runs: Cluster[] = []
   for (const cluster of clusters) {
@@ -49,7 +49,7 @@ function toRuns(clusters: readonly Cluster[]): Cluster[] {
   return runs
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, whatever stands together at or above it is turned. */
+/** Rule L2: from the highest level down to the lowest odd one, reverses every sequence at or above it. */
 function toVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
@@ -64,14 +64,14 @@ function toVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
   return ordered
 }
 
-/** The drawing library turns letters that run to the left; spaces and brackets between them it does not know to turn. */
+/** The drawing library reverses right-to-left letters, but not spaces and brackets between them. */
 function toDrawn({ text, font, level }: Cluster): Run {
   if (level % 2 === 0 || hasRightToLeft(text)) return { text, font }
   const turned = clustersOf(text).reverse()
   return { text: turned.map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join(''), font }
 }
 
-/** The paragraph's own direction counts for spaces at the end of a line: they hang, and are left out. */
+/** The paragraph's own direction applies to spaces at the end of a line: they hang, and are omitted. */
 const withoutEnd = (clusters: readonly Cluster[]) =>
   clusters.slice(0, clusters.findLastIndex(({ text }) => text.trim() !== '') + 1)
 
@@ -89,7 +89,7 @@ function setParagraph(text: string, { width, fontOf, measure }: How): Run[][] {
 }
 
 /**
- * Sets a text of any script in lines: which runs stand beside each other, from left to right.
+ * Sets a text of any script in lines: the runs of each line, from left to right.
  * @param text without emoji and bidirectional controls (toPrintable)
  */
 export const typeset = (text: string, how: How): Run[][] =>
@@ -98,7 +98,10 @@ export const typeset = (text: string, how: How): Run[][] =>
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
 const THAI = /\p{Script=Thai}/u
 
-/** Where a line may end, by UAX 14, and in Thai, which has no spaces, between words. @returns offsets, the last is the end */
+/**
+ * Possible line breaks, by UAX 14, and in Thai, which has no spaces, between words. @returns offsets, the last is the
+ * end
+ */
 export function breakPoints(text: string): number[] {
   const points = new Set<number>([text.length])
   const breaker = new LineBreaker(text)
@@ -109,8 +112,8 @@ export function breakPoints(text: string): number[] {
 }
 
 /**
- * The lines of a text, as offsets. What is too long for a line is broken between characters.
- * @param widthOf of the part between two offsets
+ * The lines of a text, as offsets. Parts too long for a line are broken between characters.
+ * @param widthOf the part between two offsets
  */
 export function breakLines(text: string, width: number, widthOf: (from: number, to: number) => number): number[] {
   const ends: number[] = []
@@ -136,23 +139,23 @@ export function breakLines(text: string, width: number, widthOf: (from: number, 
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What readers take for single characters: a letter with its marks. */
+/** User-perceived characters: a letter with its marks. */
 export const clustersOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}/u
 
-/** Digits and signs that are shown in the manner of emoji stay what they are. */
+/** Digits and signs in emoji style become plain ones. */
 const DRESSED_SIGN = /([#*\d\u00a9\u00ae\u2122])\ufe0f?\u20e3?/g
 
-/** Marks that turn the reading order of what follows, and of which nothing is seen. */
+/** Invisible marks that change the reading order. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** The tone mark of a Thai syllable stands above the ring of SARA AM: fonts expect the ring first. */
+/** The tone mark of a Thai syllable is above the ring of SARA AM: fonts expect the ring first. */
 const THAI_TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g
 
 /**
- * A text as it can be set on paper: without emoji, which no font of one colour shows, and without marks that turn the
- * reading order of digits.
+ * Makes a text printable: without emoji, which no monochrome font shows, and without marks that change the reading
+ * order of digits.
  */
 export function toPrintable(text: string): string {
   const plain = text

@@ -5,7 +5,7 @@ import { object, ref, string } from 'yup'
 import { type Call, fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 
-/** Changes what the customer is called. */
+/** Changes the customer's name. */
 export const profileForm: FormDefinition = {
   fields: ['firstname', 'lastname'],
   secrets: [],
@@ -19,7 +19,7 @@ export const profileForm: FormDefinition = {
   ],
 }
 
-/** Changes the password of who knows the old one (spec §5): the confirmation has to match the new one. */
+/** Changes the password for a customer who enters the old one (spec §5): the confirmation must match the new one. */
 export const passwordForm: FormDefinition = {
   fields: ['oldPassword', 'newPassword', 'confirm'],
   secrets: ['oldPassword', 'newPassword', 'confirm'],
@@ -37,7 +37,7 @@ export const passwordForm: FormDefinition = {
   ],
 }
 
-/** Has the verification mail sent again. Nothing is typed for it. */
+/** Sends the verification mail again. It has no fields. */
 export const verificationForm: FormDefinition = {
   fields: [],
   secrets: [],
@@ -45,7 +45,7 @@ export const verificationForm: FormDefinition = {
   calls: () => [{ method: CALLS.sendVerification.method, path: CALLS.sendVerification.path }],
 }
 
-/** Signs the customer out everywhere. Nothing is typed for it. */
+/** Logs the customer out everywhere. It has no fields. */
 export const sessionsForm: FormDefinition = {
   fields: [],
   secrets: [],
@@ -53,7 +53,7 @@ export const sessionsForm: FormDefinition = {
   calls: () => [{ method: CALLS.endSessions.method, path: CALLS.endSessions.path }],
 }
 
-/** Does something with an order that is named and nothing else. */
+/** A form for an action on an order; its only field is the order number. */
 const orderForm = ({ method, path }: Pick<Call, 'method' | 'path'>): FormDefinition => ({
   fields: ['number'],
   secrets: [],
@@ -64,5 +64,5 @@ const orderForm = ({ method, path }: Pick<Call, 'method' | 'path'>): FormDefinit
 /** Cancels an order, after a confirmation. */
 export const cancelOrderForm = orderForm(CALLS.cancelOrder)
 
-/** Puts what an order held into the cart. */
+/** Adds the items of an order to the cart. */
 export const reorderForm = orderForm(CALLS.reorder)

@@ -10,7 +10,7 @@ import { key, text } from '../../../contract/rules'
 import { filledIn, type FormDefinition } from '../form-definition'
 import { removeCall } from '../../account/address-calls'
 
-/** A state's name (spec §5); the code of one may be shorter. */
+/** Minimum length of a state's name (spec §5); its code may be shorter. */
 const MIN_NAME_LENGTH = 2
 
 /** In the order they are shown; `id` is that of the address to change, empty for a new one. */
@@ -29,8 +29,8 @@ export const ADDRESS_FIELDS = [
 ] as const
 
 /**
- * Adds an address, or changes one (spec §5). A state may be typed by its code or its name.
- * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
+ * Adds or changes an address (spec §5). A state may be entered by its code or its name.
+ * @param countries the shop delivers to; if unknown, only the store API validates the state
  */
 export const addressForm = (countries: readonly Country[]): FormDefinition => ({
   fields: ADDRESS_FIELDS,
@@ -60,7 +60,7 @@ export const addressForm = (countries: readonly Country[]): FormDefinition => ({
   },
 })
 
-/** Takes an address out of the book. */
+/** Removes an address from the address book. */
 export const removeAddressForm: FormDefinition = {
   fields: ['id'],
   secrets: [],
@@ -69,7 +69,7 @@ export const removeAddressForm: FormDefinition = {
 }
 
 /**
- * A postal code (spec §5), which may be left out where the country has none.
+ * A postal code (spec §5), which is optional if the country has none.
  * @param countryField name of the field with the country's id
  */
 export const postalCodeRule = (countries: readonly Country[], countryField: string): Schema =>

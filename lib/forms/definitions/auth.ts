@@ -11,7 +11,7 @@ import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from '../captcha'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../form-state'
 import { filledIn, type FormDefinition } from '../form-definition'
 
-/** Signs in. The store asks for a captcha only after some failures: it is filled in where it is shown. */
+/** Logs in. The store requires a captcha only after some failures: it is required if it is shown. */
 export const loginForm: FormDefinition = {
   fields: ['email', 'password', ...CAPTCHA_FIELDS],
   secrets: ['password', CAPTCHA_FIELD],
@@ -70,7 +70,7 @@ export const resetPasswordForm: FormDefinition = {
   ],
 }
 
-/** Proves an email by a mail's link. Opening the link changes nothing yet: programs that look at mails open it too. */
+/** Verifies an email by the link of a mail. Opening the link changes nothing, because mail scanners open it too. */
 export const verifyEmailForm: FormDefinition = {
   fields: ['token'],
   secrets: ['token'],
@@ -78,11 +78,11 @@ export const verifyEmailForm: FormDefinition = {
   calls: ({ token = '' }) => [{ method: CALLS.verifyEmail.method, path: CALLS.verifyEmail.path, body: { token } }],
 }
 
-/** The token in a mail's link, or null for one that was not copied whole. */
+/** The token in a mail's link, or null if it is incomplete. */
 export function linkToken(token: unknown): string | null {
   return typeof token === 'string' && verifyEmailSchema.isValidSync({ token }) ? token : null
 }
 
-/** The page of a mail's link, with the token it came with, so that a mistake can be mended there. */
+/** The page of a mail's link with its token, so that errors can be corrected there. */
 export const linkPage = (path: string, fields: URLSearchParams): string =>
   `${path}?${new URLSearchParams({ token: fields.get('token') ?? '' })}`

@@ -6,13 +6,13 @@ import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { object } from 'yup'
 
-/** A store that knows no files is sent none. */
+/** A store that does not support files is sent none. */
 function filesOf(typed: string | undefined): { attachments?: NewAttachment[] } {
   const attachments = readAttachments(typed)
   return attachments.length > 0 ? { attachments } : {}
 }
 
-/** Opens a ticket (spec §5): what it is about and what it says are required. */
+/** Opens a ticket (spec §5): subject and message are required. */
 export const ticketForm: FormDefinition = {
   fields: ['type', 'orderNumber', 'content', ATTACHMENTS_FIELD],
   secrets: [],

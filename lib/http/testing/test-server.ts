@@ -11,7 +11,7 @@ export interface TestResponse {
 
 interface TestServer {
   server: Server
-  /** Sends a request on a connection of its own. */
+  /** Sends a request on its own connection. */
   get: (path?: string, headers?: Record<string, string>, method?: string) => Promise<TestResponse>
   /** Sends bytes as they are. @returns the first bytes of the response */
   sendBytes: (bytes: string) => Promise<string>

@@ -36,7 +36,7 @@ export const itemList = (site: Site, { name, products: { list, page, limit, tota
   })),
 })
 
-/** Questions with the shop's answers; null where there are none. */
+/** Questions with the shop's answers; null if there are none. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): LdNode | null =>
   questions.length === 0
     ? null

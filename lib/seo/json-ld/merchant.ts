@@ -4,14 +4,14 @@ import { absolute, type LdNode, type LdReference, type Site } from './node'
 
 const idOf = (site: Site) => absolute(site, '/#store')
 
-/** Empty fields of the store are left out. */
+/** Empty fields of the store are omitted. */
 const orUndefined = (text: string) => text || undefined
 
 interface Shown {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact' | 'returns'>
   /** URL of its logo; a neutral icon without one. */
   logo?: string
-  /** ISO code of the store's own country, where it delivers there. */
+  /** ISO code of the store's own country, if it delivers there. */
   home: string | null
 }
 
@@ -34,7 +34,7 @@ export const onlineStore = (
 
 const WORDS = 'search_term_string'
 
-/** The site and how it is searched. */
+/** The site and its search URL. */
 export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNode => ({
   '@type': 'WebSite',
   name,
@@ -49,12 +49,12 @@ export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNo
 
 const VOCABULARY = 'https://schema.org'
 
-/** What the store promises of returns. */
+/** The store's return policy. */
 export type Returns = NonNullable<StoreSettings['returns']>
 
 const FEES = { true: 'FreeReturn', false: 'ReturnFeesCustomerResponsibility' } as const
 
-/** The store's promise to its own country. */
+/** The store's return policy for its own country. */
 export const returnPolicy = ({ iso }: { iso: string }, { days, isFree }: Returns): LdNode => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: iso,
@@ -74,7 +74,7 @@ export interface Delivery {
   days: { min: number; max: number } | null
 }
 
-/** What delivery costs and how long it takes. */
+/** The price and the duration of delivery. */
 export const shippingDetails = ({ iso, price, days }: Delivery, currency: Currency): LdNode => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: decimalPrice(price, currency), currency: currency.code },

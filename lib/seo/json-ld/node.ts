@@ -3,7 +3,7 @@ import { imageBaseUrl } from '../../data/image-hosts'
 import { env } from '../../env'
 import { atWidth, absoluteImageUrl } from '../../format/image'
 
-/** A thing of schema.org. What is undefined is left out. */
+/** A schema.org object. Undefined fields are omitted. */
 export interface LdNode {
   readonly '@type': string
   readonly [property: string]: LdValue | undefined
@@ -24,7 +24,7 @@ export interface Site {
   imageBase: string
 }
 
-/** A path of the shop as everybody can follow it. */
+/** A path of the shop as an absolute URL. */
 export const absolute = ({ origin }: Site, path: string): string => new URL(path, origin).href
 
 /** All nodes of a page as the text of one script, escaped so that no value can close the script. */
@@ -34,10 +34,10 @@ export const toScript = (nodes: readonly LdNode[]): string =>
 /** Wide enough for every search engine, and one of the widths images are drawn at. */
 const IMAGE_WIDTH = 1080
 
-/** An image of the store at an address everybody can follow. */
+/** An image of the store as an absolute URL. */
 export function imageOf({ origin, imageBase }: Site, imageUrl: string): string {
   return atWidth(absoluteImageUrl(imageUrl, imageBase, origin), IMAGE_WIDTH)
 }
 
-/** Where the shop's addresses begin: never what a request says. */
+/** The base of the shop's addresses: never taken from a request. */
 export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })

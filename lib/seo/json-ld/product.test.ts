@@ -15,7 +15,7 @@ const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/l
 
 const oneSize = { ...PRODUCT, optionGroups: [] }
 
-/** Of two weights and a cut, with prices of their own, the last not in stock. */
+/** A product with two weights and a cut; prices differ, and the last variant is not in stock. */
 const TEA = {
   ...PRODUCT,
   productModel: '',

@@ -17,17 +17,18 @@ interface Shown {
   currency: Currency
   /** Delivery to the store's own country; null if unknown. */
   delivery: Delivery | null
-  /** What the store promises of returns; null for nothing. */
+  /** The store's return policy; null for none. */
   returns: Returns | null
 }
 
 /**
- * Variants that are listed one by one. Of more the list would be half of the page; a part of it would be wrong, so such a
- * product has an AggregateOffer of all (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * Maximum number of variants that are listed one by one. A longer list would be half of the page, and a partial one
+ * would be wrong, so such a product has an AggregateOffer of all variants
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 const MAX_LISTED_VARIANTS = 60
 
-/** One thing that can be bought: a size, or a variant of several options. */
+/** One item that can be bought: a size, or a variant of several options. */
 interface Item {
   title: string
   price: number
@@ -39,7 +40,7 @@ interface Item {
   values: { groupId: number; name: string; value: string }[]
 }
 
-/** What can be bought of a product; none for one without options that has nothing of its own. */
+/** The items of a product; empty for one without options. */
 function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: ProductDetail): Item[] {
   if (variants.length === 0) {
     const paid = specialPrice ?? price
@@ -63,7 +64,7 @@ function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: Pr
   })
 }
 
-/** The values of an item as schema.org knows them: a size by its property, others as properties by name. */
+/** The values of an item in schema.org: a size by its own property, others as properties by name. */
 function propertiesOf({ values }: Item): Partial<LdNode> {
   const others = values.filter(({ groupId }) => groupId !== SIZE_GROUP_ID)
   return {
@@ -73,13 +74,13 @@ function propertiesOf({ values }: Item): Partial<LdNode> {
   }
 }
 
-/** What variants differ in: schema.org has a word for the size, others are named as the shop does. */
+/** The properties in which variants differ: schema.org has a property for the size, others are named as in the shop. */
 const variesBy = (groups: ProductDetail['optionGroups']): string | string[] => {
   const [only, ...others] = groups.map(({ id, title }) => (id === SIZE_GROUP_ID ? `${VOCABULARY}/size` : title))
   return others.length > 0 ? [only ?? '', ...others] : (only ?? `${VOCABULARY}/size`)
 }
 
-/** What can be bought now; all of a product that is sold out. */
+/** The items that are available; all of a product that is sold out. */
 function offered(items: readonly Item[]): readonly Item[] {
   const available = items.filter(({ isAvailable }) => isAvailable)
   return available.length > 0 ? available : items
@@ -88,7 +89,7 @@ function offered(items: readonly Item[]): readonly Item[] {
 interface OfferOptions {
   /** Path of the variant's own address. */
   path?: string | undefined
-  /** Whether it is delivered, so that it has terms of delivery and returns. */
+  /** Whether it is delivered, so that delivery and return policies apply. */
   isSent?: boolean
 }
 
@@ -176,7 +177,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
             gtin: first?.gtin || undefined,
             offers: offer(inStock, first?.price ?? product.specialPrice ?? product.price),
           }
-  // An AggregateOffer has no terms of delivery, and names none.
+  // An AggregateOffer has no delivery or return policy.
   const terms = delivery &&
     items.length <= MAX_LISTED_VARIANTS && [
       { ...shippingDetails(delivery, currency), ...shipping },
@@ -185,9 +186,6 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   return [node, ...(terms || [])]
 }
 
-/**
- * What all customers together say; undefined as long as none has said anything. Single reviews are on the page: here they
- * would be a copy of it.
- */
+/** The average rating; undefined without reviews. Single reviews are on the page: here they would only repeat it. */
 export const aggregateRating = ({ average, count }: ProductDetail['rating']): LdNode | undefined =>
   count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } : undefined

@@ -7,7 +7,10 @@ const read = (fileName: string) => ({
   contents: readFileSync(join(process.cwd(), 'lib/seo/testing', fileName), 'utf8'),
 })
 
-/** What is wrong with XML by a schema of this folder; without one, what keeps it from being well-formed. */
+/**
+ * Validation errors of XML against a schema of this folder; without a schema, the errors that keep it from being
+ * well-formed.
+ */
 export async function findingsIn(contents: string, schema?: 'sitemap' | 'sitemap-index'): Promise<string[]> {
   const xml = [{ fileName: 'written.xml', contents }]
   const { errors } = await validateXML(
