@@ -6,7 +6,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 /** Spec §9. */
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, minimumScale: 1, maximumScale: 1 }
 
-/** What every page says of itself unless it knows better. */
+/** The default metadata of every page. */
 export async function generateMetadata(): Promise<Metadata> {
   const { name, title, icon, seoDescription, seoKeywords } = await getStoreSettings()
   return {

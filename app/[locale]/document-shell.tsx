@@ -18,15 +18,15 @@ import { SkipLink } from '@/components/ui/skip-link'
 
 interface Props {
   locale: string
-  /** What this part of the shop adds to the head. */
+  /** Additions of this part of the shop to the head. */
   head?: ReactNode
-  /** What stands above the screen, and below it. */
+  /** Content above the screen, and below it. */
   top: ReactNode
   bottom: ReactNode
   children: ReactNode
 }
 
-/** A document and what works on every page of the shop, whatever stands around its screen. */
+/** A document with everything that every page of the shop needs, whatever surrounds its screen. */
 export async function DocumentShell({ locale, head, top, bottom, children }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound()
   const [settings, t, flash, offline] = await Promise.all([

@@ -18,12 +18,12 @@ import { knownCategories, navItems } from './navigation'
 
 interface Props {
   locale: string
-  /** What this part of the shop adds to the head. */
+  /** Additions of this part of the shop to the head. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** The whole document around a screen: what every page of the shop has in common. */
+/** The whole document around a screen, common to all pages of the shop. */
 export async function Document({ locale, head, children }: Props) {
   const [settings, categories, pages, menus, cart, account, delivery] = await Promise.all([
     getStoreSettings(),
@@ -35,7 +35,7 @@ export async function Document({ locale, head, children }: Props) {
     homeDelivery(),
   ])
   const deliveryPrice = delivery?.price ?? 0
-  // One object each for header and menu: the page's data holds it once.
+  // Header and menu share one object, so that the page's data contains it once.
   const [nav, menu] = [navItems(categories, menus), await getMenuTexts()]
 
   return (

@@ -6,7 +6,7 @@ import { DocumentShell } from './document-shell'
 
 interface Props {
   locale: string
-  /** What this part of the shop adds to the head. */
+  /** Additions of this part of the shop to the head. */
   head?: ReactNode
   wayBack: WayBack
   children: ReactNode

@@ -3,7 +3,7 @@ import { HEADER_MENU, type Menu } from '@/contract/entities/menu'
 import { shopLink } from '@/lib/format/links'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'
 
-/** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
+/** The categories; empty if they were never loaded: header and footer work without them (spec §8). */
 export async function knownCategories(): Promise<Categories> {
   try {
     return await getCategories()
@@ -13,8 +13,8 @@ export async function knownCategories(): Promise<Categories> {
 }
 
 /**
- * The header's menu as header and drawer need it: what the shop has arranged, else the roots of the category tree. What
- * lists goods on sale is written in the accent: it leads towards money.
+ * The menu for header and drawer: the one the shop has arranged, otherwise the roots of the category tree. Lists of
+ * products on sale have the accent colour.
  */
 export function navItems({ tree, byKey }: Categories, menus: Menu[] = []): NavItem[] {
   const header = menus.find(({ key }) => key === HEADER_MENU)

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
-/** Nothing of it but the shop's own address is to be found out, and that is known only once it runs. */
+/** Rendered per request: the shop's own address is known only at run time. */
 export const GET = () =>
   new Response(robotsText(env().PUBLIC_ORIGIN), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

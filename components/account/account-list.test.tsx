@@ -26,7 +26,7 @@ const pageOf = (page: number, text = ''): List<Item> => ({
   total: 2,
 })
 
-/** What the store has; a page that is missing cannot be had. */
+/** The store's pages; a missing page fails to load. */
 let pages: Record<string, List<Item>> = {}
 let asked: string[] = []
 

@@ -9,7 +9,7 @@ import { loaderState, MoreBar } from '../ui/load-more'
 import styles from './account-list.module.scss'
 
 interface Props<Item> {
-  /** The page that came as HTML. */
+  /** The page that was rendered as HTML. */
   first: List<Item>
   /** URL prefix of its items; the page number is appended: `/api/message?page=`. */
   items: string

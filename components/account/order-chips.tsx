@@ -10,7 +10,7 @@ interface Props {
   names: 'shown' | 'hidden'
 }
 
-/** A canceled order shows no `unshipped` chip. One of which nothing is sent shows neither that nor `shipped`. */
+/** A canceled order shows no `unshipped` chip. An order without shipping shows neither that nor `shipped`. */
 const axesOf = ({ payment, shipping, needsDelivery }: Props['order']) =>
   (payment === 'canceled' && shipping === 'unshipped') || (!needsDelivery && shipping !== 'unable-to-ship')
     ? (['payment'] as const)

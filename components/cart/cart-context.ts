@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/format/price'
 import { pluralForms } from '@/lib/format/text-template'
 import { lineNoteTexts } from '../ui/line-note-texts'
 
-/** What the cart's icon and the closed drawer show, on every page. */
+/** Titles of the cart icon and the closed drawer, on every page. */
 export async function getCartTitles() {
   const [t, locale] = await Promise.all([getTranslations('Cart'), getLocale()])
   return {
@@ -76,7 +76,7 @@ export async function getCartContext(locale: Locale) {
       /** Beside the total; empty where prices contain no tax. */
       tax: taxName && t('taxIncluded', { tax: taxName }),
       checkout: t('checkout'),
-      /** Secure payment, and how long one may return what was bought, where the shop promises it. */
+      /** Secure payment, and the return period if the shop promises one. */
       promise: [t('securePayment'), returns && t('returns', { days: returns.days })].filter(Boolean).join(' '),
       loadError: t('loadError'),
       retry: t('retry'),

@@ -21,14 +21,14 @@ async function fetchContext(): Promise<CartContext> {
   return (await response.json()) as CartContext
 }
 
-/** Loaded once for a document; after a failure the next call tries again. */
+/** Loaded once per document; after a failure the next call tries again. */
 const loadContext = () =>
   (context ??= fetchContext().catch((error: unknown) => {
     context = undefined
     throw error
   }))
 
-/** The panel with what it shows in the shop's words. */
+/** The panel with its data and texts. */
 async function loadPanel() {
   const [{ CartPanel: Panel }, given] = await Promise.all([import('./cart-panel'), loadContext()])
   return { default: () => <Panel context={given} /> }

@@ -28,7 +28,7 @@ interface CartLineProps {
   isBusy?: boolean
 }
 
-/** A cart line, linked to its product. One with add-ons is a bundle: its pieces in a bracket, and what they cost together. */
+/** A cart line, linked to its product. A line with add-ons is a bundle: its items in a bracket, and their total. */
 export function CartLine({ line, context, quantity, notes, remove, pieces = [], anchor, ...state }: CartLineProps) {
   const { product, children } = line
   const { error, isBusy = false } = state
@@ -108,7 +108,7 @@ interface PieceProps {
   isBusy?: boolean
 }
 
-/** An add-on of a line: as many as the line has, and removed with it or alone. */
+/** An add-on of a line: it has the line's quantity, and is removed with the line or alone. */
 export const BundlePiece = ({ piece, context, remove, error, isBusy = false }: PieceProps) => (
   <li className={styles.piece}>
     <ProductLink product={piece.product} tabIndex={-1} aria-hidden="true">
@@ -135,7 +135,7 @@ export const BundlePiece = ({ piece, context, remove, error, isBusy = false }: P
   </li>
 )
 
-/** What a bundle costs, all its pieces and their quantity included. */
+/** The total of a bundle, all its items and their quantity included. */
 function BundleSum({ line, context: { currency, texts }, isBusy }: LinePriceProps) {
   const sum = bundleSum(line)
   return (
@@ -208,7 +208,7 @@ export interface LineFailure {
   text: string
 }
 
-/** Stays beside the line until the next change to it. */
+/** Shown beside the line until its next change. */
 export const LineError = ({ id, text }: LineFailure) => (
   <p id={id} className={styles.error} role="alert">
     <Icon name="notice" size="small" />

@@ -60,7 +60,7 @@ export const CheckoutLink = ({ text }: { text: string }) => (
   </LinkButton>
 )
 
-/** What the shop promises of payment and returns, below the button. */
+/** The shop's promises about payment and returns, below the button. */
 export const CartPromise = ({ text }: { text: string }) => (
   <p className={styles.promise}>
     <Icon name="lock" size="small" />

@@ -13,7 +13,7 @@ interface Props {
   onUndo: () => void
 }
 
-/** Stands where a removed line stood. It takes the focus, which was in the line. */
+/** Replaces a removed line. It takes the focus, which was in the line. */
 export function RemovedLine({ removed: { line, canUndo, state, error }, texts, onUndo }: Props) {
   const id = useId()
   return (

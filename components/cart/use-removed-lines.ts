@@ -3,11 +3,11 @@ import type { Cart, CartLine } from '@/lib/cart/cart'
 import { isSameItem, itemOf, type RemovedLine, withRemoved } from '@/lib/cart/restore-line'
 import { cartActions } from '@/lib/cart/use-cart'
 
-/** A removed line, and what became of restoring it. */
+/** A removed line, and the state of its restoration. */
 interface Entry extends RemovedLine {
-  /** Id of the line that it completed as an add-on; null for a line that stood alone. */
+  /** Id of the line that it completed as an add-on; null for a separate line. */
   completes: number | null
-  /** Whether there are as many to be had as the line held. */
+  /** Whether the stock is sufficient for the line's quantity. */
   canUndo: boolean
   /** The removal; an addition that overtook it would be removed with the line. */
   removal: Promise<unknown>

@@ -27,7 +27,7 @@ function isHere(address: string): boolean {
 }
 
 /**
- * The filters of a listing. On wide screens they stand beside the list and apply at once; on small ones they are in a
+ * The filters of a listing. On wide screens they are beside the list and apply at once; on small ones they are in a
  * drawer with a button. Without JavaScript it is a plain form; the middleware redirects to the list's canonical URL.
  */
 export function FilterForm({ context, plainFields, children }: FilterFormProps) {

@@ -92,7 +92,7 @@ function FacetChoice({ facet, choice }: { facet: FacetView; choice: Choice }) {
   )
 }
 
-/** A colour sample; neutral without a colour. The content policy allows no inline style, so that it is a drawing. */
+/** A colour sample; neutral without a colour. An SVG, because the content policy allows no inline style. */
 const Swatch = ({ colour }: { colour: string | null }) => (
   <svg className={styles.swatch} viewBox="0 0 2 2" aria-hidden="true">
     {colour && <circle cx="1" cy="1" r="1" fill={colour} />}

@@ -13,7 +13,7 @@ export interface CheckoutContext {
   currency: Currency
   imageBase: string
   countries: Country[]
-  /** Id of the store's own country, where it delivers there; empty otherwise. Chosen until another one is. */
+  /** Id of the store's own country if it delivers there; otherwise empty. The default until another one is chosen. */
   homeCountryId: string
   /** The address book; empty for guests. */
   book: Address[]

@@ -57,7 +57,7 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)
   const flash = wasMoved ? null : flashStates.step
-  // Optimistic: the next step takes its place at once, so nothing moves on success; a refusal restores the view.
+  // Optimistic: the next step opens at once, so nothing moves on success; a rejection restores the view.
   const onSend = (step: CheckoutStep) => (change: CheckoutChange) => {
     setSent({ step, change })
     return () => setSent(null)

@@ -52,7 +52,9 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   )
 }
 
-/** What happens next with a paid order, if it is sent, and how to follow it: guests track it with one click, without typing. */
+/**
+ * The next steps of a paid order that is shipped, and how to track it: guests track it with one click, without typing.
+ */
 export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
   const { number, hasInvoice, shippingKind, needsDelivery, arrival } = order
   const t = useTranslations('PlacedOrder')

@@ -16,7 +16,7 @@ interface ConfirmationSummaryProps {
   imageBase: string
 }
 
-/** Lines, totals and the delivery or collection address of a placed order; no address where nothing is sent. */
+/** Lines, totals and the delivery or collection address of a placed order; no address if nothing is shipped. */
 export function ConfirmationSummary({ order, currency, imageBase }: ConfirmationSummaryProps) {
   const t = useTranslations('PlacedOrder')
   const s = useTranslations('CheckoutSummary')

@@ -85,7 +85,7 @@ export function DeliveryStep({ checkout: { draft, methods }, flash, context, isC
 const collectionsLast = (one: ShippingMethod, other: ShippingMethod) =>
   Number(one.kind === 'collection') - Number(other.kind === 'collection')
 
-/** When an order placed now arrives; how long delivery takes where the store API sends no date; '' if unknown. */
+/** When an order placed now arrives; the duration of delivery if the store API sends no date; '' if unknown. */
 export function timeText({ kind, days, arrivals: [next] }: ShippingMethod, { texts }: CheckoutContext) {
   const { delivery, locale } = texts
   if (next) return arrivalText(next, kind, delivery.arrival, locale)

@@ -79,7 +79,7 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
         </div>
       </>
     )
-  // The only method there is needs no choice.
+  // A single payment method needs no choice.
   const [only] = payments.length === 1 ? payments : []
   const chosen = flash?.values.paymentMethod || draft.paymentMethod || only?.code
   return (
@@ -159,7 +159,7 @@ export function useOrdering({ order, key, payOrigin, initialChanges }: Ordering)
     if ('number' in placing) return leaveForOrder(placing, payOrigin)
     setSlow(false)
     const result = orderRefusal(placing, typed)
-    // A refusal before the order says nothing about the result of the previous attempt.
+    // A rejection before the order does not show the result of the previous attempt.
     if (!placing.isBefore) unknown.current = isUnknown(placing.refusal) ? sent : null
     if (unknown.current && result.kind === 'refused') return { ...result.outcome, reply: null }
     if (result.kind === 'empty') return leaveForCart()

@@ -18,7 +18,7 @@ interface Card {
   url: string | null
 }
 
-/** Where and when the store can be reached, as far as it says so. */
+/** The store's contact data and opening hours, as far as they are set. */
 export function ContactCards({ contact, layout = 'grid' }: Props) {
   const t = useTranslations('ContactCards')
   const { address, email, telephone, workingHours } = contact

@@ -17,7 +17,7 @@ interface Reload {
 export const mayReload = (last: Reload | null, { path, at }: Reload): boolean =>
   last?.path !== path || at - last.at >= RELOAD_INTERVAL_MS
 
-/** What is remembered of the last one. @returns nothing where the browser remembers nothing for anybody */
+/** The last reload from session storage. @returns null if the browser blocks storage */
 function readLast(): { last: Reload | null } | null {
   try {
     return { last: JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Reload | null }

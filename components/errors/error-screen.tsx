@@ -8,14 +8,14 @@ export interface ErrorTexts {
   home: string
 }
 
-/** The screen of an unexpected error: what happened and what to do. */
+/** The screen of an unexpected error, with what to do. */
 export const ErrorScreen = ({ texts, onRetry }: { texts: ErrorTexts; onRetry: () => void }) => (
   <div className={styles.screen} role="alert">
     <h1 className={styles.title}>{texts.title}</h1>
     <p className={styles.text}>{texts.text}</p>
     <div className={styles.actions}>
       <Button onClick={onRetry}>{texts.retry}</Button>
-      {/* A whole page load on purpose: what is broken is left behind. */}
+      {/* A full page load, so that the broken state is discarded. */}
       <a className={styles.home} href="/">
         {texts.home}
       </a>

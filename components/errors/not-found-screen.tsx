@@ -17,7 +17,7 @@ export interface NotFoundProps {
   /** The shop's own; a neutral drawing without one. */
   picture: StoreSettings['notFound']
   imageBase: string
-  /** What is offered in place of what was here. */
+  /** The replacement that is offered. */
   children?: ReactNode
 }
 

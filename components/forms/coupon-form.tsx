@@ -143,7 +143,7 @@ function CouponChip({ id, coupon: { code, text, problem }, texts, onRemoved }: C
   )
 }
 
-/** The store's explanation, separate from its refusal text, which is shown alone (spec §8). */
+/** The store's explanation, separate from its rejection message, which is shown alone (spec §8). */
 export function FormReason() {
   const { name, reason } = useFormView()
   return <FieldNote id={`${name}-reason`} hint={reason} />

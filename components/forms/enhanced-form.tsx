@@ -142,7 +142,7 @@ export function EnhancedForm({
 interface FormSummaryProps {
   ref: Ref<HTMLDivElement>
   texts: FormTexts
-  /** Whether the form was submitted: before that, errors stand beside their fields only. */
+  /** Whether the form was submitted: before that, errors are shown only beside their fields. */
   isShown: boolean
 }
 

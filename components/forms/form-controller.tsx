@@ -70,7 +70,7 @@ export function FormController(props: FormControllerProps) {
       Object.fromEntries(mistakesOf(rules, values).map((field) => [field, mistakeAt(texts, field, values[field])])),
     onSubmit: async (values, { setStatus, resetForm }) => {
       const revert = onSend?.(values)
-      // Anything but a refusal counts as not sent: for example a chunk that failed to load.
+      // Anything but a rejection counts as not sent: for example a chunk that failed to load.
       const outcome = await send(rules, values, element).catch(() => notSent(status.captcha))
       if (!outcome.isDone) {
         revert?.()

@@ -10,7 +10,7 @@ const texts = {
 } as unknown as FormTexts
 
 it('a summary of mistakes follows the order in which the fields stand', () => {
-  // As a store API may answer them.
+  // In the format of the store API's errors.
   const errors = { phone: 'p', city: 'c', postalCode: 'z', countryId: 'l', firstname: 'f' }
   const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, tries: 1 }
   const html = renderToStaticMarkup(

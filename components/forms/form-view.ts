@@ -31,7 +31,7 @@ export function useFormView(): FormView {
 /** With the submitted values, if the form was sent without JavaScript. */
 type Outcome = FormState & { values?: Typed }
 
-/** The error text of an invalid field; an empty one may have a text of its own. */
+/** The error text of an invalid field; an empty one may have its own text. */
 export const mistakeAt = (texts: FormTexts, field: string, typed: string | undefined): string =>
   (typed === '' && texts.empty?.[field]) || texts.mistakes[field] || texts.failed
 
@@ -43,7 +43,7 @@ export const firstView = (name: string, texts: FormTexts, outcome: Outcome | nul
   tries: 0,
 })
 
-/** The texts of an outcome: the shop's own for invalid fields, the store's for a refusal. */
+/** The texts of an outcome: the shop's own for invalid fields, the store API's for a rejection. */
 export function outcomeTexts(
   texts: FormTexts,
   outcome: Outcome | null,

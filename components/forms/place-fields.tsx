@@ -26,7 +26,7 @@ interface PlaceFieldsProps {
 
 type Line = 'firstname' | 'lastname' | 'street' | 'postalCode' | 'city'
 
-/** The fields of one address. The country is first: it decides what the others may hold. */
+/** The fields of one address. The country is first: the valid values of the others depend on it. */
 export function PlaceFields({ values, place, countries, texts, nameOf, section, isRequired = true }: PlaceFieldsProps) {
   const named = (field: PlaceField, autoComplete: string) => ({
     name: nameOf?.(field) ?? field,

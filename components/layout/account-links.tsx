@@ -46,14 +46,20 @@ function LinkFromHere(props: Props) {
   return <Link {...props} href={loginPathFrom(path, search, useHash())} prefetch={false} />
 }
 
-/** To the login page, and back here afterwards (spec §2). A cached page knows no query: the browser completes it. */
+/**
+ * Links to the login page, and back here afterwards (spec §2). A cached page does not know the query: the browser adds
+ * it.
+ */
 export const LoginLink = (props: Props) => (
   <Suspense fallback={<Link {...props} href="/login" prefetch={false} />}>
     <LinkFromHere {...props} />
   </Suspense>
 )
 
-/** What may have changed the fragment: the router changes it without an event, and a link is read when it is about to be used. */
+/**
+ * Events that may have changed the fragment: the router changes it without one, so it is read when a link is about to
+ * be used.
+ */
 const EVENTS = ['hashchange', 'popstate', 'pointerdown', 'focusin']
 
 function subscribe(listen: () => void) {
@@ -61,7 +67,7 @@ function subscribe(listen: () => void) {
   return () => EVENTS.forEach((name) => removeEventListener(name, listen, true))
 }
 
-/** The fragment of the address bar with its sign, or empty; no server knows it. */
+/** The fragment of the address bar with its sign, or empty; servers never receive it. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ interface Props {
   otherwise: ReactNode
 }
 
-/** The menu of who is signed in. */
+/** The menu of a logged-in customer. */
 export function AccountGreeting({ texts, whileUnknown, otherwise }: Props) {
   const { user, isLoading } = useUser()
   if (user) return <AccountMenu user={user} texts={texts} />
@@ -51,7 +51,7 @@ const PAGES = [
   ['tickets', TICKETS_PATH],
 ] as const
 
-/** Every way into the account, and the way out of it. */
+/** All links of the account, and the logout. */
 export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
   <>
     <ul>
@@ -72,7 +72,10 @@ export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
   </>
 )
 
-/** A details element that folds up on Escape, when one turns to something else, and after a link in it is followed. */
+/**
+ * A details element that closes on Escape, when the focus or pointer moves elsewhere, and after a link in it is
+ * followed.
+ */
 export function useDismiss() {
   const details = useRef<HTMLDetailsElement>(null)
 

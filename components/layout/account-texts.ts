@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { hasCapability } from '@/lib/data/settings'
 
-/** Everything the account's links are called, ready to cross to the browser. */
+/** All texts of the account's links, serializable for the browser. */
 export async function getAccountTexts() {
   const [t, hasMessages, hasTickets] = await Promise.all([
     getTranslations('AccountMenu'),

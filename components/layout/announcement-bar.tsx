@@ -17,13 +17,13 @@ interface Props {
   currency: Currency
   /** Of the cheapest delivery in the store's own country. */
   deliveryPrice: number
-  /** What the shop has to say on every page (spec §3). */
+  /** The shop's notices for every page (spec §3). */
   notices?: string[]
 }
 
 /**
- * What delivery costs, which leads to all its prices, then the shop's notices: one line, which one swipes where it is too
- * long. The link lets keys reach it, so that the row needs no tab stop of its own.
+ * The price of delivery, linked to all prices, then the shop's notices: one line that can be swiped if it is too long.
+ * The link is reachable by keyboard, so the row needs no tab stop.
  */
 export function AnnouncementBar({ currency, deliveryPrice, notices = [] }: Props) {
   const t = useTranslations('AnnouncementBar')

@@ -6,14 +6,14 @@ import { agreeToCookies } from '@/lib/browser/cookie-consent'
 import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
 
-/** What the notice about cookies says, and where it leads. */
+/** The text of the cookie notice, and its link. */
 export interface CookieNoticeProps {
   texts: { label: string; text: string; policy: string; accept: string }
-  /** Path of the cookie policy; null when the store has none. */
+  /** Path of the cookie policy; null if the store has none. */
   policyPath: string | null
 }
 
-/** The notice about cookies. Accepting hides it at once. */
+/** The cookie notice. Accepting hides it at once. */
 export function CookieCard({ texts, policyPath }: CookieNoticeProps) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null

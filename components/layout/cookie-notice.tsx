@@ -5,7 +5,7 @@ import { lateSource } from '@/lib/browser/lazy-source'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import type { CookieNoticeProps } from './cookie-card'
 
-/** A card that comes up between press and release would take the press from the button beneath it. */
+/** If a card appeared between press and release, it would intercept the click on the button beneath it. */
 const released = () =>
   new Promise<void>((done) => {
     if (!document.querySelector(':active')) return done()
@@ -20,7 +20,10 @@ const CookieCard = lazyOptional(async () => {
 
 const consent = lateSource(() => import('@/lib/browser/consent-source'), true)
 
-/** Shows until cookieAgree equals 1 (spec §4). Cached pages do not know: only the browser decides, after they are there. */
+/**
+ * Shown until cookieAgree equals 1 (spec §4). Cached pages are the same for all visitors: the browser decides after
+ * loading.
+ */
 export function CookieNotice(props: CookieNoticeProps) {
   const hadAgreed = useSyncExternalStore(consent.subscribe, consent.read, () => true)
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './fixed-on-scroll.module.scss'
 
-/** Keeps its place in the page, and fixes what is in it to the window's edge by the rule of spec §2. */
+/** Keeps its place in the page, and fixes its content to the window's edge by the rule of spec §2. */
 export function FixedOnScroll({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null)
   const [isFixed, setFixed] = useState(false)
@@ -38,8 +38,8 @@ interface Scroll {
 }
 
 /**
- * Whether the header is fixed (spec §2): it becomes so when the shopper scrolls down past its own height, and returns
- * to normal when they scroll up.
+ * Whether the header is fixed (spec §2): it becomes fixed when the shopper scrolls down past its height, and returns to
+ * normal when they scroll up.
  */
 export function isHeaderFixed({ from, to, height, isFixed }: Scroll): boolean {
   if (to > from) return isFixed || to > height

@@ -16,14 +16,14 @@ import { Icon } from '../ui/icon'
 interface FooterProps {
   settings: StoreSettings
   logoUrl: string
-  /** The site's content pages; none when they could not be had. */
+  /** The site's content pages; empty if they could not be loaded. */
   pages: PageEntry[]
   /** Groups of links that the shop has arranged; without one the pages' numbers decide their group. */
   menus: Menu[]
   year: number
 }
 
-/** What every page ends with (spec §2). */
+/** The footer of every page (spec §2). */
 export function Footer({
   settings: { name, mark, contact, disabled, vatNumber },
   logoUrl,
@@ -82,7 +82,7 @@ interface ImprintProps extends Pick<StoreSettings, 'name' | 'vatNumber'> {
   year: number
 }
 
-/** The copyright, and the seller's VAT number where there is one. */
+/** The copyright, and the seller's VAT number if there is one. */
 export function Imprint({ name, year, vatNumber }: ImprintProps) {
   const t = useTranslations('Footer')
   return (
@@ -102,7 +102,7 @@ export const FooterPages = ({ links }: { links: FooterLink[] }) =>
     </li>
   ))
 
-/** Address, email, telephone, working hours (spec §2): what the store has of them, linked where it plainly is one. */
+/** Address, email, telephone, working hours (spec §2): those the store has, linked if the value is clearly valid. */
 export function FooterContact({ contact }: { contact: StoreSettings['contact'] }) {
   const { address, email, telephone, workingHours } = contact
   const lines = [
@@ -116,7 +116,10 @@ export function FooterContact({ contact }: { contact: StoreSettings['contact'] }
     .map(({ text, href }) => <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>)
 }
 
-/** A group of links that folds on a phone and stands open where there is room: there its title is no button. Needs no script. */
+/**
+ * A group of links that collapses on a phone and is always open on wide screens, where its title is no button. Needs no
+ * script.
+ */
 export const FooterGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.group}>
     <b className={`${styles.title} ${styles.heading}`}>{title}</b>
@@ -160,13 +163,13 @@ export function arrangedGroups(menus: readonly Menu[]): FooterGroupLinks[] | nul
 interface FooterLinks {
   information: FooterLink[]
   quickLinks: FooterLink[]
-  /** Null as long as the store has no such page. */
+  /** Null if the store has no such page. */
   cookiePolicy: string | null
 }
 
 const pathOf = ({ key }: PageEntry) => `/page/${encodeURIComponent(key)}`
 
-/** The footer's links to content pages, taken from the page list by number. A page the list does not have is left out. */
+/** The footer's links to content pages, selected from the page list by id. Missing pages are omitted. */
 export function footerLinks(pages: readonly PageEntry[]): FooterLinks {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const linksTo = (ids: readonly number[]) =>
@@ -182,7 +185,7 @@ export function footerLinks(pages: readonly PageEntry[]): FooterLinks {
   }
 }
 
-/** Back to the page's beginning: browsers know the name, so no script is needed. */
+/** Back to the top: browsers support the fragment natively, so no script is needed. */
 export const BackToTop = ({ text }: { text: string }) => (
   <a href="#top" className={styles.link}>
     {text}

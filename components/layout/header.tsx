@@ -24,10 +24,10 @@ interface Props {
   cart: ReactNode
 }
 
-/** Characters of the categories' names that fit beside the logo and the search; more have a row of their own. */
+/** Total characters of category names that fit beside the logo and the search; longer menus get their own row. */
 const MAX_IN_ROW = 60
 
-/** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
+/** Logo, categories, search, account and cart (spec §2). On a phone only the essentials; the rest is in its menu. */
 export function Header({ storeName, logoUrl, mark, nav, menu, account, cart }: Props) {
   const t = useTranslations('Header')
   const names = nav.map(({ name }) => name).join('  ')

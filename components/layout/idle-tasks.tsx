@@ -16,19 +16,19 @@ import { prefetchByIntent, prefetchInView } from '@/lib/browser/prefetch-links'
 /** Where the header has no room for the categories (components/styles/mixins.scss, desktop). */
 const HAS_MENU = '(width < 1024px)'
 
-/** Loads the menu ahead where there is one and the line is fast. */
+/** Preloads the menu if the page has one and the connection is fast. */
 function wantMenuAhead() {
   if (networkQuality(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
 }
 
 interface Props {
-  /** Whether the page has neither the shop's header nor its menu: nothing is loaded ahead. */
+  /** Whether the page has neither the shop's header nor its menu: nothing is preloaded. */
   isMinimal: boolean
 }
 
 /**
- * Keeps cart and session in sync with other tabs and after a time without a network; with the shop's header also loads the
- * menu and pages ahead.
+ * Keeps cart and session in sync with other tabs and after an offline period; with the shop's header also preloads the
+ * menu and pages.
  */
 export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
@@ -54,7 +54,10 @@ function ShopTasks() {
 
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
 
-/** By itself Next fetches a page's outline alone. Its type is an enum of its own, which no module of ours may name. */
+/**
+ * By default Next prefetches only a page's shell. The type is an internal enum of Next's, which our modules cannot
+ * import.
+ */
 const WHOLE = { kind: 'full' } as unknown as PrefetchOptions
 
 /** Prefetches pages of the shop: on hover or focus of their link, and on fast connections once the link is in view. */

@@ -5,9 +5,9 @@ import styles from './logo.module.scss'
 
 interface Props {
   storeName: string
-  /** Address of the store's own picture; empty for none. */
+  /** Address of the store's logo; empty for none. */
   logoUrl: string
-  /** What is drawn where there is no such picture. */
+  /** The drawing that is used without a logo. */
   mark: MarkLine[]
 }
 
@@ -17,7 +17,7 @@ export function Logo({ storeName, logoUrl, mark }: Props) {
   return (
     <Link prefetch={false} href="/" className={styles.logo} aria-label={t('home', { store: storeName })}>
       {logoUrl ? (
-        // The name stands beside it: where it cannot be had, nothing has to stand in.
+        // The name is beside it, so a failed image needs no replacement.
         <img className={styles.image} src={logoUrl} alt="" data-fallback="own" />
       ) : (
         mark.length > 0 && (

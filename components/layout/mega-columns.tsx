@@ -9,7 +9,7 @@ import styles from './mega-columns.module.scss'
 /** Columns with a heading each: more would not fit beside the tiles. */
 const MAX_COLUMNS = 4
 
-/** Links in such a column. */
+/** Maximum number of links in a column. */
 const MAX_IN_COLUMN = 8
 
 const TILES = 2
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What is below a category: a column for each child with children of its own where they are few, else all children with
- * their pictures; beside them two large tiles.
+ * The subcategories of a category: a column for each child with children if there are few, otherwise all children with
+ * their images; two large tiles beside them.
  */
 export function MegaColumns({ node, allText }: Props) {
   const { nodes: children = [] } = node
@@ -77,7 +77,7 @@ const Entries = ({ nodes }: { nodes: MenuNode[] }) => (
 interface NodeLinkProps {
   node: MenuNode
   className: string | undefined
-  /** Of its image in pixels; without one it shows none. */
+  /** Width of its image in pixels; without one it shows none. */
   width?: number
 }
 

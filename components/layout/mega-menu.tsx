@@ -13,7 +13,7 @@ import { useShopPath } from './use-shop-path'
 /** A pointer that rests this long on an entry means it; one that crosses it on its way to the panel does not. */
 const OPEN_DELAY_MS = 150
 
-/** The panel stays this long behind a pointer that left it by mistake. */
+/** How long the panel stays open after the pointer has left it, in case that was a mistake. */
 const CLOSE_DELAY_MS = 250
 
 /** Which panel is open: at most one. */
@@ -29,7 +29,7 @@ export class OpenPanel {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Opens the panel of an entry, or closes all (null); the latest call counts. @param delayMs 0 for at once */
+  /** Opens the panel of an entry, or closes all (null); the latest call wins. @param delayMs 0 for immediately */
   readonly set = (key: string | null, delayMs = 0): void => {
     clearTimeout(this.timer)
     if (delayMs > 0) {
@@ -49,8 +49,8 @@ interface Props {
 }
 
 /**
- * What is below an entry of the header, in a panel across the page: opened by a mouse that rests on the entry, or by its
- * button for keys; closed by Escape, by leaving it and by following a link. Stands in the entry's list item.
+ * The subcategories of a header entry, in a panel across the page: opened by a mouse that rests on the entry, or by its
+ * button for the keyboard; closed by Escape, by leaving it and by following a link. Rendered in the entry's list item.
  */
 export function MegaMenu({ item: { key, name }, texts }: Props) {
   const id = useId()
@@ -115,7 +115,7 @@ function useHover(inside: RefObject<HTMLElement | null>, key: string) {
     const leave = (event: PointerEvent) => event.pointerType === 'mouse' && panel.set(null, CLOSE_DELAY_MS)
     item.addEventListener('pointerenter', enter)
     item.addEventListener('pointerleave', leave)
-    // The script comes when the pointer is there already.
+    // The pointer may already be over the entry when the script loads.
     if (item.matches(':hover') && matchMedia('(hover: hover)').matches) panel.set(key, OPEN_DELAY_MS)
     return () => {
       item.removeEventListener('pointerenter', enter)

@@ -15,7 +15,7 @@ interface Props {
   contact: StoreSettings['contact']
 }
 
-/** What header and menu say of the categories. */
+/** Texts of header and menu about the categories. */
 export async function getMenuTexts(): Promise<MenuTexts> {
   const t = await getTranslations('Menu')
   return {
@@ -30,7 +30,7 @@ export async function getMenuTexts(): Promise<MenuTexts> {
   }
 }
 
-/** Everything the header has no room for on small screens (spec §2). A page carries no more of it than its texts. */
+/** Everything that does not fit into the header on small screens (spec §2). A page contains only its texts. */
 export function MenuDrawer({ roots, texts, account, contact: { telephone, workingHours } }: Props) {
   const service = useTranslations('AnnouncementBar')
   const href = telephoneLink(telephone)

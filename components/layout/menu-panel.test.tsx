@@ -51,7 +51,7 @@ const respond = () => act(async () => release())
 const summary = () => place.querySelector('summary')
 const hrefs = () => Array.from(place.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
-// The tree is loaded once for a page: what follows is one visit, from the first look at the menu on.
+// The tree is loaded once per page: these tests are one visit, from the first opening of the menu.
 describe("the menu's category tree", () => {
   it('shows the roots at once, each with its page, and says that the rest is on its way', async () => {
     await act(async () => root.render(<MenuTree roots={ROOTS} texts={TEXTS} />))

@@ -19,7 +19,7 @@ import { LoginLink } from './account-links'
 
 export { preloadMenu } from '@/lib/catalog/use-menu'
 
-/** What is in the menu: search, categories, account, service, and the ways in at the thumb's end. */
+/** The content of the menu: search, categories, account, service, and the login links at the bottom. */
 export const MenuPanel = ({ roots, texts, search, account, service, phone }: MenuProps) => (
   <>
     <div className={styles.body}>
@@ -37,7 +37,7 @@ export const MenuPanel = ({ roots, texts, search, account, service, phone }: Men
 /** A category whose count and children may not be loaded yet. */
 type Node = Pick<MenuNode, 'key' | 'name' | 'url'> & Partial<MenuNode>
 
-/** A root as the page knows it: whether something is below it, but not what. */
+/** A root as the page contains it: whether it has children, but not which. */
 const asNode = ({ key, name, url, hasMore }: NavItem): Node => ({
   ...{ key, name },
   ...(url && { url }),
@@ -50,8 +50,8 @@ interface MenuTreeProps {
 }
 
 /**
- * The category tree, each node with children folded up. Its roots stand at once, and stay where they are when the rest is
- * loaded: nothing moves, and no focus is lost.
+ * The category tree with collapsed nodes. Its roots are rendered at once and stay in place when the rest is loaded:
+ * nothing moves, and no focus is lost.
  */
 export function MenuTree({ roots, texts }: MenuTreeProps) {
   const { nodes, isFailed } = useMenu()

@@ -8,7 +8,7 @@ import type { AccountTexts } from './account-texts'
 import styles from './menu-state.module.scss'
 import type { MenuTexts, NavItem } from './menu-types'
 
-/** Something of the menu is on its way: shown only where it takes longer than a moment. */
+/** Loading indicator of the menu: shown only if loading takes longer than a moment. */
 export const MenuLoading = ({ text }: { text: string }) => (
   <div className={styles.loading} role="status">
     <VisuallyHidden>{text}</VisuallyHidden>
@@ -20,11 +20,11 @@ export const MenuLoading = ({ text }: { text: string }) => (
 
 interface FailedProps {
   texts: Pick<MenuTexts, 'error' | 'retry' | 'categories'>
-  /** Left out where another try is of no use. */
+  /** Omitted if a retry is pointless. */
   onRetry?: () => void
 }
 
-/** Something of the menu could not be loaded: another try, and the page that shows the same tree. */
+/** The menu could not be loaded: a retry button, and a link to the page with the same tree. */
 export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
   <div className={styles.failed} role="alert">
     <p className={styles.error}>{texts.error}</p>
@@ -42,7 +42,7 @@ export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
 )
 
 export interface MenuProps {
-  /** The roots of the category tree, which the page knows; what is below them is loaded. */
+  /** The roots of the category tree, which the page contains; their subcategories are loaded. */
   roots: NavItem[]
   texts: MenuTexts
   /** The search box. */

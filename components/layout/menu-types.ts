@@ -2,7 +2,7 @@
 export interface NavItem {
   /** Of the category, or the address of another page. */
   key: string
-  /** Address of what is no category. */
+  /** Address of an entry that is not a category. */
   url?: string
   name: string
   /** Whether it has children. */
@@ -10,11 +10,11 @@ export interface NavItem {
   isSale: boolean
 }
 
-/** What the menu says, ready to cross to the browser. */
+/** The menu's texts, serializable for the browser. */
 export interface MenuTexts {
   title: string
   close: string
-  /** Unfolds what is below a category in the header: 'More in {name}'. */
+  /** Label of the button that opens the subcategories of a header entry: 'More in {name}'. */
   unfold: string
   /** Leads to a category itself, above its children: 'All {name}'. */
   all: string

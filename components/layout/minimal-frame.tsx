@@ -16,7 +16,7 @@ interface Props extends Pick<StoreSettings, 'mark'> {
   wayBack: WayBack
 }
 
-/** The logo and one way back: on a page with one task nothing else leads away. */
+/** The logo and one link back: on a page with one task nothing else leads away. */
 export function MinimalHeader({ storeName, logoUrl, mark, wayBack }: Props) {
   const t = useTranslations('MinimalHeader')
   return (
@@ -31,7 +31,7 @@ export function MinimalHeader({ storeName, logoUrl, mark, wayBack }: Props) {
   )
 }
 
-/** Contact, in a tab of its own so that the task stays open, and the copyright. */
+/** Contact, in a new tab so that the task stays open, and the copyright. */
 export function MinimalFooter({ settings: { name, contact }, year }: { settings: StoreSettings; year: number }) {
   const t = useTranslations('MinimalFooter')
   return (

@@ -50,8 +50,8 @@ function Bar() {
 }
 
 /**
- * The thin bar of a navigation that takes its time (spec §9): ends with the new path or query. It is for the eye alone;
- * Next reads the new page's title out. A cached page knows no query, so it stands in the browser alone.
+ * The thin progress bar of a slow navigation (spec §9): ends with the new path or query. It is visual only; Next
+ * announces the new page's title. It is rendered in the browser only, because a cached page does not know its query.
  */
 export const NavigationBar = () => (
   <Suspense>
@@ -62,7 +62,9 @@ export const NavigationBar = () => (
 /** Where the header has the categories in a row (components/styles/mixins.scss, desktop). */
 const HAS_ROW = '(width >= 1024px)'
 
-/** The header's menu; the entry the shopper is in is marked. What is below an entry unfolds once its script is there. */
+/**
+ * The header's menu; the current category's entry is marked. Panels of subcategories work once their script is loaded.
+ */
 export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts }) {
   const path = useShopPath()
   const root = useCurrentRoot()
@@ -112,11 +114,11 @@ const subscribe = (listener: () => void) => {
 
 const read = () => current
 
-/** Key of the root that the category on the screen belongs to; null on any other screen, and while the server renders. */
+/** Key of the current category's root; null on any other screen, and while the server renders. */
 export const useCurrentRoot = () => useSyncExternalStore(subscribe, read, () => null)
 
 /**
- * Tells the header which root of the category tree a category belongs to: only its page knows, and the header is the same
+ * Publishes the current category's root for the header: only the category's page knows it, and the header is the same
  * on every page.
  */
 export function CurrentRoot({ root }: { root: string }) {

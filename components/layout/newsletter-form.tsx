@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 
 interface NewsletterFormProps {
   texts: NewsletterTexts
-  /** What was typed, and what was wrong with it, where the page shows the result of a sent form. */
+  /** The entered value and its error, if the page shows the result of a submitted form. */
   typed?: string
   error?: string
 }
@@ -19,7 +19,7 @@ interface Awake extends Pick<NewsletterFormikProps, 'form' | 'input'> {
   Formik: ComponentType<NewsletterFormikProps>
 }
 
-/** The newsletter form: plain until it is touched; validation and submission are loaded then. */
+/** The newsletter form: plain until it is used; validation and submission are loaded then. */
 export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps) {
   const id = useId()
   const [awake, setAwake] = useState<Awake>()
@@ -36,7 +36,7 @@ export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps
     else if (isHeld.current) form.submit()
   }
 
-  /** A submit that comes before its rules is sent again once they are there. */
+  /** A submit that precedes the loaded rules is repeated once they are there. */
   function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (awake) return
     event.preventDefault()
@@ -97,7 +97,7 @@ interface NewsletterNoteProps {
   done: string
 }
 
-/** What became of the form. Its place is kept free, and it is read out when it is filled. */
+/** The result of the form. Its space is reserved, and it is announced when it is filled. */
 export const NewsletterNote = ({ id, error, done }: NewsletterNoteProps) => (
   <p id={id} className={styles.note} role="status">
     {(error || done) && (

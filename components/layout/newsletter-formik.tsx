@@ -10,13 +10,13 @@ import type { NewsletterTexts } from './newsletter-texts'
 export interface NewsletterFormikProps {
   form: HTMLFormElement
   input: HTMLInputElement
-  /** Whether the page came with an error of this field. */
+  /** Whether the page was rendered with an error of this field. */
   isTouched: boolean
   texts: NewsletterTexts
   onView: (view: NewsletterView) => void
 }
 
-/** Signs up; a refusal is shown in the store's own words (spec §8). */
+/** Subscribes; a rejection is shown with the store API's message (spec §8). */
 const send = (email: string, { failed }: NewsletterTexts): Promise<{ isDone: boolean; error: string }> =>
   subscribe(email).then(
     () => ({ isDone: true, error: '' }),
@@ -24,8 +24,8 @@ const send = (email: string, { failed }: NewsletterTexts): Promise<{ isDone: boo
   )
 
 /**
- * Takes over a form that is already in use: checks on blur and on change (spec §5) and sends without leaving the page.
- * It draws nothing, so that the field, what is typed in it and the focus stay as they are.
+ * Takes over a form that is already in use: validates on blur and on change (spec §5) and submits without leaving the
+ * page. It renders nothing, so that the field, its value and the focus are preserved.
  */
 export function NewsletterFormik({ form, input, isTouched, texts, onView }: NewsletterFormikProps) {
   const formik = useFormik({
@@ -75,9 +75,9 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
   return null
 }
 
-/** What a newsletter form shows beside its field. */
+/** The newsletter form's messages beside its field. */
 export interface NewsletterView {
-  /** Empty when nothing is wrong. */
+  /** Empty if there is no error. */
   error: string
   isBusy: boolean
   isDone: boolean

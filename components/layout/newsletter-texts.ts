@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Everything the newsletter's form says, ready to cross to the browser. */
+/** All texts of the newsletter form, serializable for the browser. */
 export function useNewsletterTexts() {
   const t = useTranslations('Newsletter')
   return {

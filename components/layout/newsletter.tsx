@@ -4,8 +4,8 @@ import { useNewsletterTexts } from './newsletter-texts'
 import styles from './newsletter.module.scss'
 
 /**
- * The newsletter block: above the footer's groups (spec §2), or a section of the home page. A page with a block or form of
- * its own hides the footer's.
+ * The newsletter block: above the footer's groups (spec §2), or a section of the home page. A page with its own block
+ * or form hides the footer's.
  */
 export function Newsletter({ place = 'footer' }: { place?: 'footer' | 'home' }) {
   const t = useTranslations('Newsletter')

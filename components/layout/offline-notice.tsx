@@ -9,10 +9,7 @@ import type { OfflineTexts } from './offline-words'
 
 const OfflineWords = lazyOptional(async () => (await import('./offline-words')).OfflineWords)
 
-/**
- * While the connection is gone the page stays open, and here it is said. What says it is loaded once the page has come to
- * rest.
- */
+/** The page stays open while offline, and this notice is shown. Its code is loaded when the page is idle. */
 export function OfflineNotice({ texts }: { texts: OfflineTexts }) {
   const isQuiet = useIdle()
   const [held, setHeld] = useState(0)

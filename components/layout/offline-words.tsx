@@ -3,21 +3,21 @@ import { ConnectionNote } from '../ui/connection-note'
 
 export interface OfflineTexts {
   offline: string
-  /** A link or a form was held. */
+  /** Text after a link or a form was blocked. */
   held: string
   online: string
 }
 
 interface Props {
   texts: OfflineTexts
-  /** How many links and forms were held. */
+  /** How many links and forms were blocked. */
   held: number
 }
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the notice of the restored connection is shown, in milliseconds. */
 const VISIBLE_MS = 4000
 
-/** Says that the connection is gone, and when it is back. It is there before it is needed: later it could not be fetched. */
+/** Announces that the connection is lost, and that it is back. Loaded in advance: offline it could not be fetched. */
 export function OfflineWords({ texts, held }: Props) {
   const [state, setState] = useState<'quiet' | 'offline' | 'online'>(() => (navigator.onLine ? 'quiet' : 'offline'))
   const [heldBefore, setHeldBefore] = useState(held)

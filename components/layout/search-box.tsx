@@ -5,7 +5,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
 
-/** What suggestions need to show themselves: one object for all boxes, so that the page's data holds it once. */
+/** Data to render suggestions: one object for all boxes, so that the page's data contains it once. */
 const getSuggestContext = cache(async () => {
   const [t, price, locale, { currency }] = await Promise.all([
     getTranslations('Suggestions'),

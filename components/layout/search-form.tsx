@@ -41,15 +41,15 @@ interface SearchTextsProps {
 
 const FIRST_PAGE = { page: '1', limit: String(SEARCH_PAGE_SIZE) }
 
-/** Remembers what was searched for in this browser, and nowhere else. */
+/** Stores the keyword in this browser only. */
 async function remember(keyword: string) {
   const { addPast, ownStorage } = await import('@/lib/search/suggestions')
   addPast(ownStorage(), keyword)
 }
 
 /**
- * A plain form that leads to the results (spec §2); with a script the page stays, and a blank keyword does nothing. What
- * suggests while one types is loaded at the first touch.
+ * A plain form that leads to the results (spec §2); with a script the page stays, and a blank keyword does nothing. The
+ * code of the suggestions is loaded on first use.
  */
 export function SearchForm({ place, texts, context }: SearchTextsProps) {
   const router = useRouter()
@@ -130,8 +130,8 @@ export function SearchForm({ place, texts, context }: SearchTextsProps) {
 }
 
 /**
- * Keeps a search box at the keyword of the results page, and empties it on leaving. Apart from the box, so that the box
- * itself stands in cached pages; what was typed before the first effect stays.
+ * Sets a search box to the keyword of the results page, and empties it on leaving. Separate from the box, so that the
+ * box itself is part of cached pages; text entered before the first effect is kept.
  */
 export function CurrentKeyword({ show }: { show: (keyword: string) => void }) {
   const path = useShopPath()
@@ -154,7 +154,7 @@ interface SearchDrawerProps {
   children: ReactNode
 }
 
-/** The search box of the phone: comes down from the top, ready to be typed into. */
+/** The phone's search box: slides down from the top with the focus in it. */
 export function SearchDrawer({ title, closeLabel, children }: SearchDrawerProps) {
   const body = useRef<HTMLDivElement>(null)
   const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[name=keyword]')?.select(), [])

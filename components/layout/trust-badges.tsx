@@ -7,14 +7,14 @@ import styles from './trust-badges.module.scss'
 
 interface Props {
   currency: Currency
-  /** Of the cheapest delivery in the store's own country; 0.00 where the store API names none. */
+  /** Price of the cheapest delivery in the store's own country; 0.00 if the store API has none. */
   deliveryPrice: number
   /** Whether its parcels can be followed on their way. */
   isTracked: boolean
   returns: StoreSettings['returns']
 }
 
-/** Shipping, returns, secure payment (spec §2). Nothing is promised but what the store says. */
+/** Shipping, returns, secure payment (spec §2). It promises only what the store's settings contain. */
 export function TrustBadges({ currency, deliveryPrice, isTracked, returns }: Props) {
   const t = useTranslations('TrustBadges')
   const isFree = deliveryPrice === 0

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 
-/** The path of the address bar; empty while the server renders, where it is the inner one of the rewrite. */
+/** The path of the address bar; empty on the server, where it would be the internal path of the rewrite. */
 export function useShopPath(): string {
   const pathname = usePathname()
   return useIsInBrowser() ? pathname : ''

@@ -34,12 +34,12 @@ import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
 import { call } from '@/lib/browser/call'
 
-/** What is entered where no form was refused. */
+/** The personalization of a page without a rejected form. */
 const NOTHING_ENTERED = {}
 
 interface Props {
   product: Pick<ProductDetail, 'key' | 'price' | 'specialPrice' | 'inStock' | 'optionGroups' | 'variants'>
-  /** What can be entered for it; null for nothing. */
+  /** Its personalization fields; null for none. */
   personalization: PersonalizationForm | null
   /** Products offered as a bundle with it. */
   companions: Companion[]
@@ -48,17 +48,17 @@ interface Props {
   texts: AddToCartTexts
   /** Link to the size guide; null without a size chart. */
   sizeGuide: ReactNode
-  /** The form as it was sent without JavaScript and refused; null for a page that follows none. */
+  /** The form that was sent without JavaScript and rejected; null if there is none. */
   sent: SentItem | null
-  /** What is chosen at first; values that have no alternative are chosen besides. */
+  /** The preselected values; values without an alternative are selected too. */
   chosen?: Choice | undefined
 }
 
 const FORM_ID = BUY_FORM_ID
 
 /**
- * Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart
- * page, or back to the product with what was wrong.
+ * Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the
+ * cart page, or back to the product with its errors.
  */
 export function AddToCartForm({
   product,
@@ -75,7 +75,7 @@ export function AddToCartForm({
   const { live, renew } = useLiveProduct(product.key)
   const current = live ?? product
   const groups = groupsOf(current)
-  // A product of sizes alone keeps their form; any other has one picker for each group.
+  // A product with sizes only uses the size picker; any other has one picker for each group.
   const isSized = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState<Choice>(() => sent?.choice ?? initialChoice(product, chosen))
@@ -94,14 +94,15 @@ export function AddToCartForm({
     setRefused(true)
   }
 
-  // The browser may have restored a choice; links choose one as well.
+  // The browser may have restored a choice; links can also make one.
   useEffect(() => {
     const found = isSized ? findSizeId(form.current, product) : findChoice(form.current, product)
     if (found.some((id) => id !== undefined)) setChoice(found)
   }, [product, isSized])
 
   const variant = chosenVariant(current, choice)
-  // One of the list is the same object at each rendering; one derived from an option is not, and shows nothing new.
+  // A listed variant is the same object at each rendering; one derived from an option is not, and has no own data to
+  // show.
   const listed = current.variants.length > 0 ? (variant ?? null) : undefined
   useEffect(() => {
     if (listed !== undefined) showVariant(listed)
@@ -118,7 +119,7 @@ export function AddToCartForm({
         return { ...option, stock: own === undefined ? option.stock : own ? orderable(own) : 0 }
       }) ?? [])
     : []
-  // Without JavaScript a choice that the page came with can still be changed and sent.
+  // Without JavaScript the preselected choice can still be changed and sent.
   const isChanged = (!sent && !chosen) || choice !== first
   const isOut = variant === null || (!isSized && variant !== undefined && stock === 0)
   const isSoldOut = !current.inStock || (isChanged && isOut)
@@ -280,11 +281,11 @@ const missingIn = (choice: Choice): number[] => choice.flatMap((id, place) => (i
 const missingOf = (companions: Companion[], bundle: Bundle): string[] =>
   companions.flatMap((one) => (bundle[one.key] === '' && choicesOf(one).length > 1 ? [one.key] : []))
 
-/** Why a form was refused, where none of its fields says it. */
+/** Why a form was rejected, if no field shows it. */
 function failureOf({ message, text, choice }: SentItem, product: Props['product'], texts: AddToCartTexts): string {
   const variant = chosenVariant(product, choice)
   if (message === 'quantity-empty' || !variant || orderable(variant) === 0) return ''
-  // The note of what is chosen says how many are left.
+  // The note of the chosen variant shows the remaining stock.
   if (message === 'out-of-stock' && choice.length > 0) return ''
   return text || (message === 'size-missing' ? texts.sizeMissing : texts.failed)
 }

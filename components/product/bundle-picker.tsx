@@ -39,7 +39,9 @@ function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[])
   )
 }
 
-/** Products to be added to the cart together with this one, each in its own size: a fold, open where there is room. */
+/**
+ * Products to be added to the cart together with this one, each in its own size: collapsible, open if there is room.
+ */
 export function BundlePicker({ companions, bundle, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // Input from before hydration, or restored by the browser, is in the DOM only.

@@ -8,7 +8,7 @@ interface Props {
   picture: Picture
   /** Its index among the images of the product. */
   index: number
-  /** Where it is shown, from 0. */
+  /** Its position, from 0. */
   place: number
   imageBase: string
   /** Title of its link. */

@@ -9,7 +9,7 @@ interface Props {
   imageBase: string
 }
 
-/** Previews take hundreds of bytes: only that of the first image, which is waited for, is in the page. */
+/** Previews take hundreds of bytes: the page contains only that of the first image, which is visible while loading. */
 const withFirstPreview = ([first, ...others]: Picture[]): Picture[] =>
   first ? [first, ...others.map(({ preview: _, ...picture }) => picture)] : []
 

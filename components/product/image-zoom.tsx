@@ -25,7 +25,7 @@ export interface ImageZoomProps {
   onClose: () => void
 }
 
-/** The width the gallery has loaded already: shown below the large image until that is loaded. */
+/** Widths that the gallery has already loaded: shown below the large image until that is loaded. */
 const PLACEHOLDER_WIDTHS = [640]
 
 /** Width to height. */

@@ -6,13 +6,13 @@ import type { Currency } from '@/contract/entities/store'
 import type { ChosenVariant } from '@/lib/catalog/variants'
 import { PriceLines, type PriceLinesTexts } from './price-lines'
 
-/** The variant chosen in the form, for what stands outside of it. */
+/** The variant chosen in the form, for components outside of it. */
 const Chosen = createContext<{ variant: ChosenVariant | null; show: (variant: ChosenVariant | null) => void }>({
   variant: null,
   show: () => {},
 })
 
-/** Joins the form of a product page with what follows its choice. */
+/** Connects the form of a product page with the components that depend on its choice. */
 export function ChosenVariantProvider({ initial, children }: { initial: ChosenVariant | null; children: ReactNode }) {
   const [variant, show] = useState(initial)
   const joint = useMemo(() => ({ variant, show }), [variant])
@@ -22,12 +22,12 @@ export function ChosenVariantProvider({ initial, children }: { initial: ChosenVa
 /** @returns the function that shows another variant */
 export const useShowVariant = () => useContext(Chosen).show
 
-/** @returns the variant that is chosen; null while none is */
+/** @returns the chosen variant; null if none is chosen */
 export const useChosenVariant = () => useContext(Chosen).variant
 
 interface Props {
   product: Pick<ProductDetail, 'price' | 'specialPrice' | 'lowestPrice' | 'isPriceFrom' | 'unitPrice'>
-  /** Whether a choice changes the line below: it keeps its room then. */
+  /** Whether the line below depends on the choice: its space is reserved then. */
   hasUnit: boolean
   deliveryNote?: ReactNode
   currency: Currency

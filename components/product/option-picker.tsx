@@ -20,10 +20,13 @@ interface Props {
   onMissing: () => void
 }
 
-/** Above this many values a list takes the place of buttons. */
+/** With more values than this, a list is used instead of buttons. */
 const MAX_BUTTONS = 12
 
-/** One of several option groups. Values that are sold out or not made with the rest stay reachable and say so. */
+/**
+ * One of several option groups. Values that are sold out or unavailable in this combination remain selectable and are
+ * labelled.
+ */
 export function OptionPicker({ group, chosen, states, isMissing, texts, guide, onChoose, onMissing }: Props) {
   const { id, title, optionList } = group
   const noteId = useId()

@@ -21,7 +21,7 @@ interface Props {
   price: string
   imageBase: string
   isOn: boolean
-  /** Values of the form as it was sent without JavaScript and refused, by the names of fields. */
+  /** Values of a form that was sent without JavaScript and rejected, by field name. */
   sent: Readonly<Record<string, string>>
   onSwitch: (isOn: boolean) => void
 }
@@ -88,7 +88,7 @@ export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSw
       setTyped((others) => ({ ...others, [field.key]: value }))
       if (field.bounds) target.setCustomValidity(isOutOfBounds(field, value) ? field.error : '')
       check(field, target)
-      // One field is enough where none is required.
+      // One field is enough if none is required.
       if (at > 0 && !isOneRequired && value) setErrors((others) => ({ ...others, [fields[0]?.key ?? '']: '' }))
     },
   })

@@ -12,12 +12,12 @@ export interface ShownField {
   name: string
   label: string
   hint?: string
-  /** Why a value is not taken. */
+  /** The text for an invalid value. */
   error: string
   isRequired: boolean
-  /** Whether it has a row of its own. */
+  /** Whether it has its own row. */
   isWide: boolean
-  /** Attributes of the field; the bounds of a number are checked by our own code, as its field is one of text. */
+  /** Attributes of the field; our own code checks the bounds of a number, because its field is a text field. */
   attributes: {
     maxLength: number
     pattern?: string
@@ -30,15 +30,15 @@ export interface ShownField {
 
 export type PersonalizationForm = NonNullable<Awaited<ReturnType<typeof getPersonalizationForm>>>
 
-/** Longest label that stands above the narrow field of a number. */
+/** Longest label that fits above the narrow number field. */
 const NARROW_LABEL = 12
 
 const isNarrow = (field: PersonalizationField | undefined): boolean =>
   field?.kind === 'number' && field.label.length <= NARROW_LABEL && !field.isRequired
 
 /**
- * What a product's personalization asks for, with the words of the page; null where there is none.
- * @param entered what was sent without JavaScript and refused, by the names of fields
+ * The personalization form of a product, with its texts; null if there is none.
+ * @param entered values that were sent without JavaScript and rejected, by field name
  */
 export async function getPersonalizationForm(product: ProductDetail, entered: Readonly<Record<string, string>> = {}) {
   const [t, { returns }] = await Promise.all([getTranslations('AddToCartForm'), getStoreSettings()])
@@ -72,15 +72,15 @@ export async function getPersonalizationForm(product: ProductDetail, entered: Re
   return {
     price,
     switch: isPair ? t('personalize') : t('personalizeFields'),
-    /** What cannot be returned is said where returns are promised. */
+    /** If the shop promises returns, the note adds that personalized items are excluded. */
     note: isPair ? t(returns ? 'personalizationNote' : 'oneIsEnough') : returns ? t('returnsNote') : '',
     missing,
-    /** Why fields did not take what was sent, by their keys; left out where all did. */
+    /** Errors of the submitted fields by key; omitted if there are none. */
     ...(errors.length > 0 && { errors: Object.fromEntries(errors) as Record<string, string> }),
     print: product.print && {
       style: product.print,
       unprintable: t.raw('unprintable') as string,
-      /** What the preview shows: '{name}' and '{number}', one of them, or nothing. */
+      /** The texts of the preview: '{name}' and '{number}', one of them, or none. */
       both: t.raw('previewBoth') as string,
       name: t.raw('previewName') as string,
       number: t.raw('previewNumber') as string,

@@ -29,7 +29,7 @@ interface Props {
   /** Whether it is the lowest of several. */
   isFrom?: boolean
   needsDelivery?: boolean
-  /** Whether the line below keeps its room when there is nothing to say. */
+  /** Whether the line below keeps its space when it is empty. */
   hasUnit?: boolean
   /** 'plus delivery', for what is delivered. */
   deliveryNote?: ReactNode
@@ -39,7 +39,7 @@ interface Props {
   texts: PriceLinesTexts
 }
 
-/** The price on a product's page with all that belongs to it: saving, unit price, lowest price of the 30 days before. */
+/** The price on a product's page with its details: saving, unit price, lowest price of the 30 days before. */
 export function PriceLines({ price, specialPrice, lowestPrice, unitPrice, currency, texts, ...about }: Props) {
   const { deliveryNote, isFrom = false, needsDelivery = true, hasUnit = false, isLive = false } = about
   const { now, was } = shownPrice(price, specialPrice)

@@ -45,7 +45,7 @@ const render = (change: Partial<Product>, brand?: string) =>
 /** The card's text. */
 const show = (change: Partial<Product>) => render(change).replace(/<[^>]*>/g, ' ')
 
-/** The words of the card's link with the class of each. */
+/** The texts of the card's link with the class of each. */
 const words = (html: string) =>
   [...html.matchAll(/<span class="(known|team|subtitle)">([^<]*)/g)].map(([, style, text]) => `${style}: ${text}`)
 

@@ -25,7 +25,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
   const { key, picture, inStock, lastSizes, unitPrice } = product
   const { texts, currency, imageBase, listWords } = context
   const { first, second } = productTitle(product)
-  /** The list is of one brand, and says so: the eye needs it on no card. */
+  /** The list's title names its only brand, so the cards hide it visually. */
   const known = second && product.brand === context.brand ? product.brand : null
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
 import { TimedText } from './timed-text'
 
-/** Delivery to the store's own country, and what it promises of returns. */
+/** Delivery to the store's own country, and its return policy. */
 export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
   const [t, delivery, { currency, returns }] = await Promise.all([
     getTranslations('ProductFacts'),
@@ -46,7 +46,7 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
   )
 }
 
-/** When an order placed now arrives; how many days it takes where the store API sends no date. */
+/** When an order placed now arrives; the number of days if the store API sends no date. */
 async function Arrival({ delivery: { country, days, arrivals } }: { delivery: HomeDelivery }) {
   const [t, locale] = await Promise.all([getTranslations('ProductFacts'), getLocale()])
   const fallback = days ? t('days', { ...days, country }) : ''

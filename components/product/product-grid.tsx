@@ -7,7 +7,7 @@ import type { CardContext } from '@/lib/catalog/card-context'
 /** The `sizes` of a card's image in the grid. */
 export const GRID_SIZES = '(width >= 1440px) 246px, (width >= 1024px) 22vw, (width >= 768px) 30vw, calc(50vw - 20px)'
 
-/** @param id where a link leads to it */
+/** @param id target of links */
 export const ProductGrid = ({ id, children }: { id?: string; children: ReactNode }) => (
   <ul id={id} className={styles.grid}>
     {children}

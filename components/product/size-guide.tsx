@@ -23,7 +23,7 @@ export function SizeGuide({ product: { sizeChart, sizeTable } }: Props) {
   )
 }
 
-/** The measures of the specification (§3) in centimetres and in inches, and how they are taken. */
+/** The measures of the specification (§3) in centimetres and in inches, and how to measure. */
 function Measures({ rows }: { rows: SizeChartRow[] }) {
   const t = useTranslations('SizeGuide')
   const measured = MEASURES.filter((column) => rows.some((row) => row[column] !== ''))

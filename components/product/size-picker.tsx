@@ -89,7 +89,7 @@ const LOOKS: Record<StockNote, string | undefined> = {
   gone: styles.error,
 }
 
-/** The stock of the chosen size, or what is wrong with the choice. */
+/** The stock of the chosen size, or why the choice is invalid. */
 export function SizeNote({ id, size, wanted, isMissing, isRefused, texts, instead }: SizeNoteProps) {
   const note = stockNote({ size, wanted, isRefused })
   const isWrong = isMissing || note === 'short' || note === 'gone'

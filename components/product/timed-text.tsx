@@ -6,9 +6,9 @@ import { textAt, type TimedText as Timed } from '@/lib/format/arrival'
 const never = () => () => {}
 
 /**
- * The first of some texts that still holds. Pages are cached past the moment up to which a text holds: the HTML has what
- * held when it was rendered, the browser what holds now.
- * @param texts those that were still to hold then, soonest first
+ * The first text that is still valid. Pages may be cached beyond that moment: the HTML contains the text that was valid
+ * when it was rendered, and the browser replaces it.
+ * @param texts those that were valid then, soonest first
  */
 export function TimedText({ texts, fallback }: { texts: Timed[]; fallback: string }) {
   return useSyncExternalStore(

@@ -29,7 +29,7 @@ interface Options {
   isPersonalized: boolean
   /** Error text for failures without a message of the store API. */
   failed: string
-  /** Why the form was refused before the page came; empty when it was not. */
+  /** Why the form was rejected before the page was rendered; empty if it was not. */
   before: string
   /** Called when the store API has too few. */
   onShort: () => Promise<unknown>

@@ -5,12 +5,12 @@ import styles from './sticky-add-to-cart.module.scss'
 
 interface Props {
   productKey: string
-  /** Whether it stands on the page already: it is read out once. */
+  /** Whether the page already shows it: it is announced once. */
   isRepeated?: boolean
   texts: Record<'waiting' | 'added', string>
 }
 
-/** Says beside the button that a product waits for the network, and then that it is in the cart. */
+/** Shows beside the button that a product waits for the network, and then that it is in the cart. */
 export function WaitingNote({ productKey, isRepeated, texts }: Props) {
   const state = useSyncExternalStore(waitingItems.subscribe, () => waitingItems.stateOf(productKey))
   return (

@@ -18,7 +18,7 @@ import type { ReviewTexts } from './review-texts'
 export interface LiveProps {
   productKey: string
   rating: Rating
-  /** The page that came as HTML, and its view. */
+  /** The page that was rendered as HTML, and its view. */
   first: List<Review>
   view: Pick<ReviewView, 'sort' | 'rating'>
   /** The view of the clicked link, and the link's `href` attribute. */

@@ -11,8 +11,8 @@ const WrittenReview = lazyOptional(
 )
 
 /**
- * The customer's own review with its state; everyone else sees the children. Cached pages are the same for all, so it is
- * loaded in the browser, and only where that may have a session.
+ * The customer's own review with its state; for everyone else the children. Cached pages are the same for all, so it is
+ * loaded in the browser, and only if there may be a session.
  */
 export function OwnReview(props: WrittenProps) {
   if (!useHint()) return props.children

@@ -12,7 +12,7 @@ interface Props {
   texts: Pick<ReviewTexts, 'stars' | 'size' | 'fit' | 'fits'>
 }
 
-/** What a customer says about a product, which size it was, and how that fits. */
+/** A customer's review of a product, with the size and its fit. */
 export const ReviewCard = ({ review: { rating, title, content, author, at, size, fit }, place, texts }: Props) => (
   <article className={styles.card}>
     <div className={styles.head}>

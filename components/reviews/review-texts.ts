@@ -12,7 +12,7 @@ export function useReviewTexts() {
     stars: t.raw('stars') as string,
     count: pluralForms(t.raw('count')),
     spread: t('spread'),
-    /** Of a bar: how many gave '{rating}' stars. */
+    /** Label of a bar: how many reviews gave '{rating}' stars. */
     bar: pluralForms(t.raw('bar')),
     all: t('all'),
     order: t('order'),

@@ -8,7 +8,7 @@ const letters = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-archivo',
-  // base.scss holds a fallback whose metrics were measured; Next's guess is coarser.
+  // base.scss contains a fallback with measured metrics; Next's guess is less precise.
   adjustFontFallback: false,
   declarations: [
     {

@@ -4,20 +4,20 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { isForwardNavigation } from '@/lib/browser/navigation'
 import styles from './below-first-screen.module.scss'
 
-/** From here on a product's columns stand side by side (components/styles/mixins.scss, small-tablet). */
+/** From this width on a product's columns are side by side (components/styles/mixins.scss, small-tablet). */
 const WIDE = '(width >= 600px)'
 
 interface Props {
-  /** Below it on a phone, but not where columns stand side by side. */
+  /** Below the first screen on a phone, but not if columns are side by side. */
   isOnPhonesOnly?: boolean
-  /** What takes no room, or stands above something that holds some. */
+  /** Content that takes no space, or is above something that reserves it. */
   isRoomless?: boolean
   children: ReactNode
 }
 
 /**
- * What stands below a page's first screen. A page that is loaded has it at once; after a press within the shop it comes
- * a moment after the first screen, which does not wait for it.
+ * Content below a page's first screen. A page load renders it at once; a client-side navigation renders it a moment
+ * after the first screen, which does not wait for it.
  */
 export function BelowFirstScreen({ isOnPhonesOnly = false, isRoomless = false, children }: Props) {
   const [isWaiting, setWaiting] = useState(() => isForwardNavigation() && !(isOnPhonesOnly && matchMedia(WIDE).matches))

@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 export interface Trail {
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   label: string
   /** From the root down. */
   trail: Crumb[]
@@ -16,7 +16,7 @@ export interface Trail {
   current: string
 }
 
-/** Where a page stands, every word of it given. */
+/** The breadcrumb of a page, with all texts as props. */
 export const BreadcrumbTrail = ({ label, trail, current }: Trail) => (
   <nav className={styles.crumbs} aria-label={label}>
     <ol className={styles.list}>

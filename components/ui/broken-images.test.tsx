@@ -4,7 +4,7 @@ import { fittingSize, BrokenImages } from './broken-images'
 
 const SHOP = 'Touchline'
 
-/** An image in an element of its own, after it has failed. */
+/** An image in its own element, after it has failed. */
 function fail(place: string, attributes = '') {
   document.body.innerHTML = `<div style="position: ${place}"><img alt="Shirt" ${attributes}></div><main></main>`
   const main = document.querySelector('main')

@@ -16,7 +16,7 @@ export const fittingSize = (name: string, width: number) => {
   return Math.max(6, Math.min(16, Math.floor((width - 4) / (longest * 0.66))))
 }
 
-/** Replaces a broken image by the store's name (spec §4), unless it has a fallback of its own. */
+/** Replaces a broken image by the store's name (spec §4), unless it has its own fallback. */
 function replaceImage(img: HTMLImageElement, storeName: string) {
   if (img.hidden || img.dataset.fallback === 'own') return
   const tile = document.createElement('span')
@@ -38,7 +38,7 @@ function replaceImage(img: HTMLImageElement, storeName: string) {
   img.after(tile)
 }
 
-/** There is no address of it: it shows a neutral drawing until it is replaced. */
+/** An image without an address: it shows a neutral drawing until it is replaced. */
 const isMissing = (img: HTMLImageElement) => img.dataset.missing !== undefined
 
 const isBroken = (img: HTMLImageElement) =>

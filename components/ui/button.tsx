@@ -3,7 +3,7 @@ import styles from './button.module.scss'
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
 
-/** A button that does something on this page. */
+/** A button with an action on this page. */
 export function Button({ kind, size, isWide, isBusy, type = 'button', ...rest }: ButtonProps) {
   const className = buttonClass({ kind, size, isWide, isBusy })
   return <button {...rest} type={type} className={className} aria-busy={isBusy || undefined} />
@@ -17,7 +17,7 @@ export interface ButtonLook {
   isBusy?: boolean
 }
 
-/** The class names of a button, for anything that has to look like one. */
+/** The class names of a button, for other elements that look like one. */
 export const buttonClass = ({ kind = 'ink', size = 'normal', isWide, isBusy }: ButtonLook): string =>
   [styles.button, styles[kind], size !== 'normal' && styles[size], isWide && styles.wide, isBusy && styles.busy]
     .filter(Boolean)

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   error?: string
 }
 
-/** Something to agree to. Its whole label can be touched. */
+/** A checkbox to agree to something. Its whole label is clickable. */
 export function CheckBox({ label, error, id: givenId, ...input }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId

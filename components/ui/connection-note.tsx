@@ -6,7 +6,7 @@ interface Props {
   text: string
 }
 
-/** A sentence on the connection: that it is gone and what follows, or that it is back. */
+/** A sentence about the connection: that it is lost and the consequences, or that it is back. */
 export const ConnectionNote = ({ state, text }: Props) => (
   <p className={`${styles.note} ${styles[state]}`}>
     <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />

@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** How many there are: a number to the eye, with its noun for those who listen. */
+/** A count: visually a number, for screen readers with its noun. */
 export const Counted = ({ count, text, className }: Props) => (
   <>
     {' '}

@@ -14,30 +14,30 @@ import { IconButton } from './icon'
 import styles from './drawer.module.scss'
 
 interface DrawerProps {
-  /** What `openDrawer` calls it. */
+  /** The name for `openDrawer`. */
   name: DrawerName
   title: ReactNode
   closeLabel: string
   /**
-   * `side` slides in from the right, `top` from above; `middle` stands in the middle where there is room, and `aside` is
-   * no drawer but a part of the page where there is.
+   * `side` slides in from the right, `top` from above; `middle` is centred if there is room; `aside` is a part of the
+   * page if there is room, otherwise a drawer.
    */
   place?: 'side' | 'middle' | 'top' | 'aside'
   /**
-   * `late`: what is inside is rendered when it is first about to be opened; its opener leads to a page that shows the same.
-   * `late-or-plain`: the same, and without a script it is a part of the page.
+   * `late`: the content is rendered when it is first about to be opened; its opener links to a page with the same
+   * content. `late-or-plain`: the same, and without a script it is a part of the page.
    */
   fill?: 'at-once' | 'late' | 'late-or-plain'
-  /** It may be opened soon: a pointer or the focus is on its opener. May be called often. */
+  /** Called when it may be opened soon: a pointer or the focus is on its opener. May be called often. */
   onWant?: () => void
   onOpen?: () => void
   children: ReactNode
 }
 
-/** Laid out, but not seen: drawer.module.scss. */
+/** Laid out, but invisible: drawer.module.scss. */
 const PREPARED = 'data-prepared'
 
-/** On its way in, at the edge of the screen still: what is inside follows with the next frame. */
+/** Sliding in, still at the edge of the screen: the content follows with the next frame. */
 const ENTERING = 'data-entering'
 
 function enter(dialog: HTMLDialogElement) {
@@ -49,8 +49,8 @@ function enter(dialog: HTMLDialogElement) {
 }
 
 /**
- * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
- * a click beside it, by a link that is followed and by the way back.
+ * A native modal dialog: the browser keeps the focus inside and restores it. It closes by its button, by Escape, by a
+ * click outside, by a link that is followed and by back navigation.
  */
 export function Drawer({
   name,
@@ -64,7 +64,8 @@ export function Drawer({
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = `${name}-title`
-  // A part of the page is no dialog, though it looks like one: it becomes the element when it is first opened.
+  // As a part of the page it is not a dialog, though it looks like one: it becomes a dialog element when it is first
+  // opened.
   const [isDialog, setDialog] = useState(place !== 'aside')
   const [isFilled, setFilled] = useState(fill === 'at-once')
   const Tag = isDialog ? 'dialog' : 'div'
@@ -127,10 +128,10 @@ interface DrawerLinkProps extends Omit<
   ComponentProps<'a'>,
   'onClick' | 'onFocus' | 'onPointerDown' | 'onPointerEnter'
 > {
-  /** The page that shows the same: where the link leads as long as there is no drawer. */
+  /** The page with the same content: the link's target while there is no drawer. */
   href: string
   drawer: DrawerName
-  /** Leaves its own page as it is: that shows what the drawer would, and does not follow what is changed in it. */
+  /** Does nothing on its own page: that shows the drawer's content, and would not reflect changes made in it. */
   isLinkThere?: boolean
 }
 
@@ -157,35 +158,35 @@ export function DrawerLink({ drawer, isLinkThere, ...rest }: DrawerLinkProps) {
 }
 
 interface OpenDrawerDrawer {
-  /** Loads what it shows, so that opening has less to wait for. */
+  /** Loads its content in advance. */
   want: () => void
-  /** Lays it out unseen, so that opening has less left to do. */
+  /** Lays it out invisibly in advance. */
   prepare: () => void
   open: () => void
 }
 
 const drawers = new Map<DrawerName, OpenDrawerDrawer>()
 
-/** Makes a drawer known by its name. @returns what takes it back */
+/** Registers a drawer by its name. @returns unregister */
 export function registerDrawer(name: DrawerName, drawer: OpenDrawerDrawer): () => void {
   drawers.set(name, drawer)
   return () => void drawers.delete(name)
 }
 
-/** A drawer may be opened soon: a pointer or the focus is on what opens it. */
+/** Called when a drawer may be opened soon: a pointer or the focus is on its opener. */
 export const wantDrawer = (name: DrawerName) => drawers.get(name)?.want()
 
-/** A drawer is about to be opened: a finger lies on what opens it. */
+/** Called when a drawer is about to be opened: a finger is on its opener. */
 export const prepareDrawer = (name: DrawerName) => drawers.get(name)?.prepare()
 
-/** Opens a drawer. @returns whether there is one with this name yet */
+/** Opens a drawer. @returns whether a drawer with this name exists yet */
 export function openDrawer(name: DrawerName): boolean {
   const drawer = drawers.get(name)
   drawer?.open()
   return drawer !== undefined
 }
 
-/** Closes whatever drawer is open, for an action that leads away without being a link. */
+/** Closes the open drawer, for an action that leaves the page without a link. */
 export function closeDrawers() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
@@ -196,8 +197,8 @@ export type DrawerName = 'cart' | 'filters' | 'menu' | 'search' | 'size-guide'
 const PLACE = '--scrollbar'
 
 /**
- * An open modal dialog hides the page's scrollbar; base.scss fills its place. To be called before it opens. Writing
- * restyles, so that nothing is written where there is nothing new, as on a phone, whose scrollbar takes no place.
+ * An open modal dialog hides the page's scrollbar; base.scss fills its space. Must be called before it opens. It writes
+ * only a changed value, because every write recalculates styles; on a phone the scrollbar has no width.
  */
 export function keepScrollbarPlace() {
   const { body, documentElement } = document

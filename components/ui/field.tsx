@@ -10,7 +10,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   addon?: ReactNode
 }
 
-/** A labelled text field: ties hint and error to it. Its id is its own unless something links to it. */
+/** A labelled text field: links hint and error to it. It generates its id unless something links to it. */
 export function Field({ label, hint, error, addon, type = 'text', id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -43,7 +43,7 @@ interface FieldNoteProps {
   error?: string
 }
 
-/** What stands below a field: what is wrong with it, or else a hint. */
+/** The note below a field: its error, otherwise a hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const note = error || hint
   return (

@@ -4,12 +4,12 @@ import type { MouseEvent } from 'react'
 import { type ButtonLook, buttonClass } from './button'
 
 interface Props extends ButtonLook {
-  /** The page that it stands on: without JavaScript the page is loaded with everything folded. */
+  /** The current page: without JavaScript it is reloaded with everything collapsed. */
   href: string
   children: string
 }
 
-/** Folds the details element that it stands in, and focuses what opens it. */
+/** Closes the details element that contains it, and focuses its summary. */
 export function FoldLink({ href, children, ...look }: Props) {
   function fold(event: MouseEvent<HTMLAnchorElement>) {
     const details = event.currentTarget.closest('details')

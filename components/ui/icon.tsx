@@ -7,7 +7,7 @@ interface IconProps {
   size?: 'large' | 'medium' | 'small'
 }
 
-/** A drawing beside words that say the same, or inside a control that has a name: never read out. */
+/** An icon beside text with the same meaning, or inside a control with a name: hidden from screen readers. */
 export const Icon = ({ name, size = 'large' }: IconProps) => (
   <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={iconHref(name)} />

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { pluralForms } from '@/lib/format/text-template'
 
-/** What is said of a line of the cart, ready to cross to the browser. */
+/** Notes on a line of the cart, serializable for the browser. */
 export const lineNoteTexts = (t: ReturnType<typeof useTranslations<'LineNotes'>>, locale: string) => ({
   locale,
   withdrawn: t('withdrawn'),

@@ -17,13 +17,13 @@ interface LineNoteListProps {
 }
 
 interface Props extends LineNoteListProps {
-  /** What the line is called, for the names of the buttons. */
+  /** The line's name, for the labels of the buttons. */
   name: string
-  /** Done at once; left out where forms do it. */
+  /** Applied at once; omitted if forms do it. */
   live?: { onTake: (quantity: number) => void; onRemove: () => void }
   /** How those forms are sent where a script does it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** Where they lead back to; the cart's page where it is left out. */
+  /** The page they return to; the cart page by default. */
   back?: 'checkout'
 }
 
@@ -40,7 +40,7 @@ function noteTexts({ line, state, texts, currency }: LineNoteListProps): string[
   ].filter((text) => typeof text === 'string')
 }
 
-/** What has become of a line since it was put into the cart, in words. */
+/** Changes of a line since it was added to the cart, in words. */
 export function LineNoteList(props: LineNoteListProps) {
   const notes = noteTexts(props)
   if (notes.length === 0) return null
@@ -53,7 +53,7 @@ export function LineNoteList(props: LineNoteListProps) {
   )
 }
 
-/** The same with the ways out where it cannot be ordered as it is: as many as there are, or none. */
+/** The same with actions if it cannot be ordered as it is: order the available quantity, or remove it. */
 export function LineNotes({ name, live, onSubmit, back, ...shown }: Props) {
   const { line, state, texts } = shown
   if (!state) return null

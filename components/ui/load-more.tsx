@@ -16,7 +16,7 @@ interface MoreBarProps {
   onRetry: () => void
 }
 
-/** How far the list has come, and the way on. */
+/** The progress of the list, and the button for more. */
 export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: MoreBarProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
@@ -62,7 +62,7 @@ interface Progress {
   total: number
   isLoading: boolean
   isFailed: boolean
-  /** Further pages that have come. */
+  /** Further pages that were loaded. */
   pages: number
 }
 
@@ -81,7 +81,7 @@ interface MoreLinkProps {
   texts: Pick<LoadMoreTexts, 'shown' | 'more'>
 }
 
-/** How far a list has come, and a plain link to what follows. */
+/** The progress of a list, and a plain link to the next page. */
 export const MoreLink = ({ shown, total, href, texts }: MoreLinkProps) => (
   <div className={styles.bar}>
     <p className={styles.count}>{fillText(texts.shown, { shown, total })}</p>

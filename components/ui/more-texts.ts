@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** What stands below a list that goes on, ready to cross to the browser. */
+/** Texts below a list with further pages, serializable for the browser. */
 export function useMoreTexts() {
   const t = useTranslations('Listing')
   return {

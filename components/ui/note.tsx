@@ -2,14 +2,14 @@ import { Icon } from './icon'
 import styles from './note.module.scss'
 
 interface Props {
-  /** `bad` is a mistake of ours, `warn` something to mend. */
+  /** `bad` is an error of ours, `warn` something to correct. */
   kind: 'good' | 'warn' | 'bad'
   text: string
-  /** Whether it is a live region of its own; false inside another live region. */
+  /** Whether it is its own live region; false inside another live region. */
   isLive?: boolean
 }
 
-/** What became of something, in one line. */
+/** The result of an action, in one line. */
 export function Note({ kind, text, isLive = true }: Props) {
   const role = kind === 'good' ? 'status' : 'alert'
   return (

@@ -3,11 +3,11 @@ import styles from './ornament.module.scss'
 interface Props {
   /** Of an SVG; empty for none. */
   path: string
-  /** Width and height of the frame that it is drawn in: it fills its place, and is cropped there. */
+  /** Width and height of its viewBox: it fills its element, and is cropped. */
   frame: readonly [number, number]
 }
 
-/** Lines of the shop behind its pictures, over the whole of the nearest positioned element. */
+/** The shop's line ornament behind its images, over the whole of the nearest positioned element. */
 export const Ornament = ({ path, frame: [width, height] }: Props) =>
   path !== '' && (
     <svg

@@ -2,13 +2,10 @@ import { Document } from '../document'
 
 export { generateMetadata, viewport } from '../document-head'
 
-/** Made for one person at each request, under a content policy of its own: never in a cache. */
+/** Rendered per request for one visitor, under its own content policy: never cached. */
 export const dynamic = 'force-dynamic'
 
-/**
- * Where customers come in and what is theirs: a root layout of its own, without the operator's scripts
- * (docs/decisions/009).
- */
+/** The login and the account pages: their own root layout, without the operator's scripts (docs/decisions/009). */
 export default async function CustomerLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params
   return <Document locale={locale}>{children}</Document>

@@ -6,12 +6,12 @@ import { MinimalDocument } from '../minimal-document'
 
 export { generateMetadata, viewport } from '../document-head'
 
-/** Made for one person at each request, under a content policy of its own: never in a cache. */
+/** Rendered per request for one visitor, under its own content policy: never cached. */
 export const dynamic = 'force-dynamic'
 
 /**
- * Access and checkout: a root layout of its own, with nothing around the page that leads elsewhere and without the
- * operator's scripts (docs/decisions/009).
+ * Access pages and checkout: their own root layout, without links that lead elsewhere and without the operator's
+ * scripts (docs/decisions/009).
  */
 export default async function FocusedLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const [{ locale }, requested] = await Promise.all([params, headers()])

@@ -1,6 +1,6 @@
 import type { ExtensionScript } from '@/contract/entities/store'
 
-/** The operator's scripts in the page's head (spec §3); which ones are let in is decided in lib/data/extension.ts. */
+/** The operator's scripts in the page's head (spec §3); lib/data/extension.ts decides which ones are allowed. */
 export const ExtensionScripts = ({ scripts }: { scripts: ExtensionScript[] }) =>
   scripts.map(({ id, src, type, defer, async, content }) =>
     src ? (

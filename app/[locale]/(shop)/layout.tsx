@@ -6,7 +6,7 @@ export { generateMetadata, viewport } from '../document-head'
 
 export const dynamicParams = true
 
-/** Nothing is built ahead: a build needs no store API. */
+/** Nothing is rendered at build time: a build needs no store API. */
 export const generateStaticParams = () => []
 
 /**

@@ -14,8 +14,8 @@ interface ListBodyProps {
 }
 
 /**
- * A page of products beside what they can be narrowed by. Written in the browser too: a page carries whatever the server
- * alone writes a second time, for React, and that is far more than what it is made of.
+ * A page of products with its filters. It is rendered in the browser too: server-only markup is sent a second time as
+ * React's data, which is far larger than the props.
  */
 export const ListBody = ({ view: { filters, bar, emptyFilter, nextUrl, ...list }, empty }: ListBodyProps) => (
   <ListingColumns filters={filters && <FilterPanel {...filters} />}>

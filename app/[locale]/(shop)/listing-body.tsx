@@ -12,7 +12,7 @@ import type { Listing } from '@/lib/catalog/listing'
 import { breadcrumbList, itemList } from '@/lib/seo/json-ld/lists'
 import { getSite } from '@/lib/seo/json-ld/node'
 
-/** A page of products beside what they can be narrowed by. */
+/** A page of products with its filters. */
 export async function ListingBody(asked: ListInput) {
   const [t, locale, { currency, disabled }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
   const hasReviews = !disabled.includes('reviews')
@@ -29,7 +29,7 @@ interface Props {
   products: ProductList
 }
 
-/** A page of products, for machines; one that is narrowed is for shoppers alone. */
+/** Structured data of a page of products; filtered pages have none. */
 export function ListingData({ listing, filter, trail, title, products }: Props) {
   if (filterQuery(filter) !== '') return null
   const site = getSite()

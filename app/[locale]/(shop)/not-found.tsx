@@ -6,7 +6,7 @@ import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { knownCategories, popularCategories } from '../navigation'
 
-/** Of every response with status 404: Next takes it from here, and not from the page that is shown. */
+/** For every response with status 404: Next uses this metadata, not that of the page that is shown. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NotFound')
   return { title: t('title'), description: t('description'), robots: { index: false } }

@@ -4,7 +4,9 @@ import type { ProductDetail } from '@/contract/entities/product'
 import { getProduct } from '@/lib/data/product'
 import { type Categories, type Category, getCategories } from '@/lib/data/category'
 
-/** Shows the 404 page where the store API answers 404: the middleware may still have the resource in its cache of paths. */
+/**
+ * Shows the 404 page if the store API returns 404: the middleware may still have the resource in its cache of paths.
+ */
 export async function requireFound<Read>(read: Promise<Read>): Promise<Read> {
   try {
     return await read

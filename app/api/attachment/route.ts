@@ -2,5 +2,5 @@ import { uploadFile } from '@/lib/api/proxy/uploads'
 
 export const dynamic = 'force-dynamic'
 
-/** Takes one file of a ticket. */
+/** Receives one file of a ticket. */
 export const POST = uploadFile

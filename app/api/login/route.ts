@@ -2,7 +2,7 @@ import { getOrCreateCaller } from '@/lib/api/proxy/caller'
 import { proxied } from '@/lib/api/proxy/forward'
 import { logInWith } from '@/lib/api/proxy/session'
 
-/** A route of its own: the store API's reply holds the token, which no browser sees. */
+/** Its own route: the store API's reply contains the token, which no browser sees. */
 export const POST = proxied(async ({ body }) => ({
   code: 0,
   msg: '',

@@ -1,7 +1,7 @@
 import { proxied } from '@/lib/api/proxy/forward'
 import { logOut } from '@/lib/api/proxy/session'
 
-/** A route of its own: the session's cookies are removed with the response. */
+/** Its own route: the response removes the session's cookies. */
 export const POST = proxied(async () => {
   await logOut()
   return { code: 0, msg: '', data: null }

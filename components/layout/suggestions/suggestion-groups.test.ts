@@ -17,7 +17,7 @@ describe('the options of a search box', () => {
       ...['a', 'b', 'c', 'd', 'e'].map((key) => `x-product-${key}`),
       ...['x-category-home', 'x-keyword-0', 'x-past-0'],
     ])
-    // A keyword that was searched for before stands among the past searches alone.
+    // A past search is listed only among the past searches.
     expect(options.keywords.map(({ keyword }) => keyword)).toEqual(['home shirt'])
   })
 

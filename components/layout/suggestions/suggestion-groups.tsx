@@ -12,7 +12,7 @@ interface PastGroupProps {
   past: { id: string; keyword: string }[]
   activeId: string | null
   texts: SuggestContext['texts']
-  /** Whether they are all of them: then it is said where they are kept. */
+  /** Whether the list is complete: then it shows where the searches are stored. */
   isWhole: boolean
   onSearch: (keyword: string) => void
   onForget: (keyword: string) => void
@@ -20,8 +20,8 @@ interface PastGroupProps {
 }
 
 /**
- * What was searched for before. A list may hold nothing but options, so the buttons beside them stand outside of it: the
- * list owns these options by their ids.
+ * Past searches. A listbox may contain only options, so the buttons beside them are outside of it: the list owns these
+ * options by their ids.
  */
 export function PastGroup({ id, past, activeId, texts, isWhole, onSearch, onForget, onForgetAll }: PastGroupProps) {
   return (
@@ -64,7 +64,7 @@ interface ShopGroupsProps {
   onGo: (address: string) => void
 }
 
-/** What the shop suggests: products, categories, keywords; the search itself where it knows nothing. */
+/** The shop's suggestions: products, categories, keywords; if there are none, the search itself. */
 export function ShopGroups({
   id,
   options: { keywords, categories, products, anyway },
@@ -162,7 +162,7 @@ interface SuggestionOptionProps {
   children: ReactNode
 }
 
-/** One option of the list. A press leaves the focus in the box. */
+/** One option of the list. Pressing it leaves the focus in the box. */
 export const SuggestionOption = ({ id, isActive, onChoose, children }: SuggestionOptionProps) => (
   <div
     id={id}
@@ -176,12 +176,12 @@ export const SuggestionOption = ({ id, isActive, onChoose, children }: Suggestio
   </div>
 )
 
-/** Products of a phone, whose keyboard leaves little room. */
+/** Maximum number of products on a phone, whose keyboard leaves little room. */
 const MAX_PRODUCTS_IN_FLOW = 3
 
 /**
- * Every suggestion with the id it has in the page, in the order the arrow keys take: past searches first in an empty box,
- * last beside what is typed. Where the shop suggests nothing for a keyword, the search for it.
+ * Every suggestion with its id in the page, in the order of the arrow keys: past searches first in an empty box, last
+ * when there is text. If the shop suggests nothing for a keyword, the search for it.
  */
 export function optionsOf(id: string, { past, shop, keyword }: Omit<Suggested, 'isWaiting'>, isInFlow: boolean) {
   const isPast = new Set(past.map((one) => one.toLocaleLowerCase()))
@@ -206,7 +206,7 @@ export const idsOf = ({ past, ...shop }: SuggestOptions, isPastFirst: boolean): 
 
 export type SuggestOptions = ReturnType<typeof optionsOf>
 
-/** What suggestions need to show themselves. */
+/** Data to render suggestions. */
 export interface SuggestContext {
   currency: Currency
   imageBase: string

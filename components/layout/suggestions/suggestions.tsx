@@ -15,12 +15,12 @@ import { useVisibleRoom } from './use-visible-room'
 export interface SuggestionsProps {
   input: HTMLInputElement
   context: SuggestContext
-  /** Part of the page it unfolds in; else it lies above the page. */
+  /** Whether it is part of the page's flow; otherwise it overlays the page. */
   isInFlow: boolean
   onSearch: (keyword: string) => void
 }
 
-/** What may be meant by what stands in a search box: products, categories, keywords, past searches. */
+/** Suggestions for the text of a search box: products, categories, keywords, past searches. */
 export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsProps) {
   const { texts, locale } = context
   const router = useRouter()
@@ -74,7 +74,7 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
       <p role="status">
         <VisuallyHidden>{isOpen && status}</VisuallyHidden>
       </p>
-      {/* What is pressed in here leaves the focus in the box, as not every browser does by itself. */}
+      {/* A press in here leaves the focus in the box, which not every browser does by default. */}
       <div
         ref={room}
         className={isInFlow ? styles.flow : styles.above}

@@ -5,7 +5,7 @@ interface Options {
   /** Id of the list, and those of its options as they are shown. */
   listId: string
   optionIds: readonly string[]
-  /** Whether there is anything to unfold. */
+  /** Whether there is anything to show. */
   hasContent: boolean
 }
 
@@ -20,7 +20,7 @@ function setAttributes(element: HTMLElement, attributes: Record<string, string |
 
 /**
  * Makes a search box a combobox with a list (ARIA Authoring Practices): the arrow keys choose while the focus stays in
- * the box, Enter takes what is chosen, Escape folds the list. Without a choice Enter searches, as it always does.
+ * the box, Enter selects the active option, Escape closes the list. Without an active option Enter searches.
  */
 export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
   const [isUnfolded, setUnfolded] = useState(() => document.activeElement === input)
@@ -61,7 +61,7 @@ export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
         setChosen(optionIds[nextOption(key, active, optionIds.length)] ?? '')
       }
     }
-    // The list belongs to the form: what is in it may have the focus without folding it.
+    // The list belongs to the form: a focus inside it does not close it.
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) setUnfolded(false)
     }
@@ -80,9 +80,9 @@ export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
 }
 
 /**
- * Where the arrow keys lead in a list of suggestions (ARIA Authoring Practices, combobox): through its options and the
- * box itself, around.
- * @param active index of the active option; -1 while it is the box
+ * The next option for an arrow key in a list of suggestions (ARIA Authoring Practices, combobox): cycles through its
+ * options and the box itself.
+ * @param active index of the active option; -1 for the box
  */
 export function nextOption(key: string, active: number, count: number): number {
   const places = count + 1

@@ -3,23 +3,23 @@ import type { Suggestions } from '@/contract/entities/search'
 import { fetchSuggestions, fittingPast, makeSuggester, ownStorage, readPast } from '@/lib/search/suggestions'
 import { readKeyword } from '@/lib/search/keyword'
 
-/** What is suggested now. */
+/** The current suggestions. */
 export interface Suggested {
-  /** What it is for, without spaces around; empty for what is popular. */
+  /** Their keyword, trimmed; empty for popular suggestions. */
   keyword: string
   past: string[]
   shop: Suggestions | null
   isWaiting: boolean
 }
 
-/** Milliseconds of waiting before it is said. */
+/** Delay before the result is announced, in milliseconds. */
 const DEBOUNCE_MS = 200
 
 const NOTHING: Suggested = { keyword: '', past: [], shop: null, isWaiting: false }
 
 /**
- * Suggestions for what stands in a search box. The box stays the browser's own: nothing here is between a key and its
- * letter, and what comes of it is drawn when there is time.
+ * Suggestions for the text of a search box. The box is uncontrolled, so that typing is never delayed, and the result is
+ * rendered with low priority.
  */
 export function useSuggestions(input: HTMLInputElement) {
   const [suggested, setSuggested] = useState(NOTHING)
@@ -32,7 +32,7 @@ export function useSuggestions(input: HTMLInputElement) {
     const suggester = makeSuggester<Suggestions>({
       fetchResult: fetchSuggestions,
       onRequest: () => {
-        // Popular suggestions come without a word.
+        // Popular suggestions are not announced.
         if (readKeyword(input.value)) waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)
       },
       onResult: (shop) => {

@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Pixels below the list that stay free. */
 const MARGIN = 8
 
-/** The list is never lower than its first product: the page can be scrolled to it. */
+/** The minimum height, enough for the first product: the page can be scrolled to it. */
 const MIN_HEIGHT = 120
 
 /**
- * The height of what is visible below a place: a phone's keyboard covers the lower part of the page, and changes only
- * the visual viewport.
- * @param top of the place in the layout viewport
+ * The visible height below a position: a phone's keyboard covers the lower part of the page, and changes only the
+ * visual viewport.
+ * @param top of the position in the layout viewport
  */
 export const visibleRoom = (top: number, { offsetTop, height }: Pick<VisualViewport, 'offsetTop' | 'height'>): number =>
   Math.max(MIN_HEIGHT, Math.floor(offsetTop + height - top - MARGIN))
 
-/** Keeps an element above a phone's keyboard: `--room` is the height it can have. */
+/** Keeps an element above a phone's keyboard: `--room` is the available height. */
 export function useVisibleRoom(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useVisibleRoom(isOpen: boolean): RefObject<HTMLDivElement | null
     const { signal } = away
     viewport.addEventListener('resize', measure, { signal })
     viewport.addEventListener('scroll', measure, { signal })
-    // A drawer comes in with a movement.
+    // A drawer opens with a transition.
     element.current?.closest('dialog')?.addEventListener('transitionend', measure, { signal })
     return () => away.abort()
   }, [isOpen])

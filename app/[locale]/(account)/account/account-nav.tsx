@@ -21,7 +21,7 @@ const PAGES = [
 
 interface Props {
   locale: string
-  /** Unread messages, as the page came. */
+  /** Unread messages, as rendered by the server. */
   unread: number
   /** The name of a page that the shop does not have is empty. */
   texts: Record<(typeof PAGES)[number][0] | 'label' | 'logout', string> & { unread: PluralForms }

@@ -12,7 +12,7 @@ import { CART_QUANTITY } from '@/lib/limits'
 interface CartFormsProps {
   cart: Cart
   context: CartContext
-  /** The line whose change was refused, and the reason. */
+  /** The line whose change was rejected, and the reason. */
   refused: { line: CartLineType; text: string } | null | undefined
 }
 
@@ -81,7 +81,7 @@ interface QuantityFormProps {
   line: CartLineType
   label: string
   update: string
-  /** The element that says what was refused of it. */
+  /** The element with the reason of the rejection. */
   describedBy: string | undefined
 }
 

@@ -30,9 +30,9 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   ])
   const context = withCartCurrency(given, cart)
   const message = readCartMessage(search.notice)
-  /** In the store's own words, where it had any. */
+  /** The store API's message, if it sent one. */
   const text = message ? flash?.refusal || messageTexts(message) : ''
-  /** A line that is still there says by itself what was refused of it. */
+  /** A line that is still in the cart shows its own error. */
   const line = message && cart.list.find(({ id }) => String(id) === search[LINE_PARAMETER])
   return (
     <div className={styles.screen}>
@@ -64,7 +64,7 @@ const GOOD: readonly Message[] = ['added', 'updated', 'restored', 'cleared', 're
 interface Props {
   message: Message
   text: string
-  /** What of an order could not be had again, and why. */
+  /** Items of an order that could not be added again, and why. */
   missing: Readonly<Record<string, string>>
 }
 

@@ -12,13 +12,13 @@ interface Props {
   removed: Typed | undefined
   cart: Cart
   texts: CartContext['texts']
-  /** What is said where nothing can be restored. */
+  /** The text if nothing can be restored. */
   text: string
 }
 
 const ID = 'removed'
 
-/** Says what was removed, with a form that restores it; a line that is in the cart again is not restored twice. */
+/** Shows what was removed, with a form that restores it; a line that is in the cart again is not restored twice. */
 export function RemovedMessage({ removed, cart, texts, text }: Props) {
   const { restore = '', name = '' } = removed ?? {}
   const fields = new URLSearchParams(restore)

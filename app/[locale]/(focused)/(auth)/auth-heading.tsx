@@ -8,7 +8,7 @@ interface AuthHeadingProps {
   lead?: string
 }
 
-/** What an access page is for. */
+/** The purpose of an access page. */
 export const AuthHeading = ({ title, lead }: AuthHeadingProps) => (
   <div>
     <h1 className={styles.title}>{title}</h1>
@@ -22,7 +22,7 @@ interface AuthResultProps {
   children: ReactNode
 }
 
-/** What comes of an access form, in place of the whole page: said once, calmly, with the way on. */
+/** The result of an access form, in place of the whole page, with a link to continue. */
 export const AuthResult = ({ icon, title, children }: AuthResultProps) => (
   <section className={styles.panel}>
     <span className={styles.mark}>

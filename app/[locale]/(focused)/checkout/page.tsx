@@ -66,7 +66,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
 type View = Parameters<typeof CheckoutView>[0]
 type Props = Pick<View, 'first' | 'flashStates' | 'orderKey' | 'captchaPage'> & { data: CheckoutData }
 
-/** The checkout with its words. */
+/** The checkout with its texts. */
 function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
   const t = useTranslations('CheckoutPayment')
   return (
@@ -78,7 +78,7 @@ function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
   )
 }
 
-/** What a checkout needs to be shown. @throws ApiError when the store API cannot be reached */
+/** The data of the checkout page. @throws ApiError if the store API is unreachable */
 async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
   const [countries, book, payments, pages, { currency, country: home }] = await Promise.all([
     addressCountries(),
@@ -96,7 +96,7 @@ async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
       ...{ countries, book, payments, currency, imageBase: imageBaseUrl(), payOrigin: payPageOrigin() },
       homeCountryId: String(countries.find(({ name }) => name === home.name)?.id ?? ''),
     },
-    /** Pages of the policies to agree to; null as long as the store has none. */
+    /** Pages of the policies to agree to; null if the store has none. */
     policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
   }
 }

@@ -1,7 +1,7 @@
 import type { HomeSection, HomeTile } from '@/contract/entities/home'
 import type { Category } from '@/lib/data/category'
 
-/** A large tile with four beside it; of names alone there is room for more. */
+/** A large tile with four beside it; without images there is room for more names. */
 const MAX = { tiles: 5, names: 12 }
 
 const tileOf = ({ name, url, imageUrl, photo, productCount }: Category): HomeTile => ({
@@ -12,7 +12,7 @@ const tileOf = ({ name, url, imageUrl, photo, productCount }: Category): HomeTil
   productCount,
 })
 
-/** The first roots with products as tiles of their pictures; where none has one, as a list of their names. */
+/** The first root categories with products as image tiles; if none has an image, as a list of names. */
 export function categoryTiles(tree: Category[]): Pick<HomeSection, 'kind' | 'tiles'> {
   const filled = tree.filter(({ productCount }) => productCount > 0)
   const pictured = filled.filter(({ imageUrl }) => imageUrl !== '')

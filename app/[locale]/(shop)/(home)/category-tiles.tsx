@@ -8,7 +8,7 @@ import styles from './category-tiles.module.scss'
 
 interface Props {
   id: string
-  /** Empty for none: the tiles are read out as the list they are. */
+  /** Empty for none: screen readers announce the tiles as a list. */
   title: string
   tiles: HomeTile[]
   more?: { text: string; url: string } | undefined
@@ -54,7 +54,7 @@ export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
   </section>
 )
 
-/** Ways in by their names, with a small picture where there is one: categories, brands. */
+/** Links by name, with a small image if there is one: categories, brands. */
 export const TileList = ({ id, title, tiles, more, imageBase }: Props) => (
   <section className={styles.listSection} aria-labelledby={title ? id : undefined}>
     {title && <SectionHead id={id} title={title} more={more} />}

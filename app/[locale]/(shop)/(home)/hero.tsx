@@ -67,7 +67,7 @@ const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
 const MAIN_WIDTHS = [480, 828, 1080, 1440]
 const SIDE_WIDTHS = [320, 640, 1080]
 
-/** One banner: its words, its main picture, and up to two behind it where there is room. */
+/** One banner: its text, its main image, and up to two behind it if there is room. */
 export function HeroSlide({
   id,
   banner: { title, text, action, link, images, ornament },

@@ -10,7 +10,7 @@ import { Hero } from './hero'
 import { NameBand } from './name-band'
 import styles from './page.module.scss'
 
-/** Whether a section shows anything of the shop's goods, so that the page is not empty. */
+/** Whether a section shows products or categories, so that the page is not empty. */
 export const hasGoods = ({ kind, tiles, products, html }: Section) =>
   kind === 'text' ? html !== '' : tiles.length > 0 || products.length > 0
 
@@ -25,7 +25,7 @@ interface Props {
   isFirstHero: boolean
 }
 
-/** A section of the home page; nothing where it has nothing to show. */
+/** A section of the home page; renders nothing if it is empty. */
 export function HomeSection({ section, settings, imageBase, isFirstHero }: Props) {
   const { key, kind, title, slides, tiles, products, layout, html } = section
   const more = section.more ? { text: section.more.text, url: shopLink(section.more.link) } : undefined

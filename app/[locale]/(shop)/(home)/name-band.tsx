@@ -15,7 +15,7 @@ interface Props {
   imageBase: string
 }
 
-/** A product with a name and a number, shown by the section's picture or its own. */
+/** A product with a name and a number, shown by the section's image or its own. */
 export async function NameBand({ section, currency, imageBase }: Props) {
   const [t, product] = await Promise.all([getTranslations('NameBand'), findPrintable()])
   if (!product) return null
@@ -54,7 +54,7 @@ export async function NameBand({ section, currency, imageBase }: Props) {
 /** Featured products that are looked at. */
 const TRIES = 6
 
-/** A featured product that a name and number can be printed on; null when there is none. */
+/** A featured product that a name and number can be printed on; null if there is none. */
 export async function findPrintable(): Promise<ProductDetail | null> {
   const list = await listShelf({ sort: 'featured', limit: TRIES })
   for (const { key } of list) {

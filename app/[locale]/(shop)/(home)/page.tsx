@@ -50,7 +50,7 @@ export default async function HomePage() {
   )
 }
 
-/** Who the shop is and how it is searched, for machines. */
+/** Structured data of the shop and its search. */
 async function HomeData() {
   const [settings, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const site = getSite()

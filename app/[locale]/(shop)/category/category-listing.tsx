@@ -17,7 +17,7 @@ interface Props extends ListingParams {
   cate: string
 }
 
-/** What its page says of itself. */
+/** The metadata of its page. */
 export async function currentCategoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
   return categoryMetadata({ ...(await requireCategory(cate)), filter, page })
 }

@@ -14,7 +14,10 @@ export interface ListingParams {
 }
 
 interface Options {
-  /** Whether page 1 without a filter is at an internal route too, as with searches; other listings have a page of their own for it. */
+  /**
+   * Whether page 1 without a filter is an internal route too, as with searches; other listings have their own page for
+   * it.
+   */
   hasFirstPage?: boolean
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page with all there is of one kind about a product, and the way back to it. */
+/** A page with all reviews or questions of a product, and the link back to it. */
 export function ProductFeedbackScreen({ product: { key, name, breadcrumb }, title, children }: Props) {
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   return (
@@ -19,7 +19,7 @@ export function ProductFeedbackScreen({ product: { key, name, breadcrumb }, titl
       <h1 className={styles.title}>
         {title} <small className={styles.name}>{name}</small>
       </h1>
-      {/* What follows has headings of the third order, as below the product's own. */}
+      {/* The following headings are of level 3, as on the product page. */}
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** What became of the newsletter's form, for those who sent it without a script. */
+/** The result of the newsletter form, for browsers without scripts. */
 export default async function NewsletterPage({ searchParams }: PageProps<'/[locale]/newsletter'>) {
   const [t, n, query] = await Promise.all([
     getTranslations('NewsletterPage'),
@@ -40,14 +40,14 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
   )
 }
 
-/** What happened, where it is not said beside the field. */
+/** The result, if it is not shown beside the field. */
 function NewsletterResult({ state }: { state: NewsletterState | null }) {
   const t = useTranslations('Newsletter')
   if (state !== 'submitted' && state !== 'limited' && state !== 'failed') return null
   return <Note kind={state === 'submitted' ? 'good' : 'warn'} text={t(state)} />
 }
 
-/** The form once more, with what was typed and what was wrong with it. */
+/** The form again, with the entered value and its error. */
 function NewsletterAgain({ state, typed }: { state: NewsletterState | null; typed: string }) {
   const texts = useNewsletterTexts()
   const errors: Partial<Record<NewsletterState, string>> = { missing: texts.missing, invalid: texts.wrong }

@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description: t('lead'), path: ORDER_TRACK_PATH, isHidden: true })
 }
 
-/** Where an order is, for those who have its number and email. */
+/** Order tracking by number and email. */
 export default async function OrderTrackPage() {
   const [t, place, result, pages, { currency }] = await Promise.all([
     getTranslations('OrderTrack'),
@@ -55,7 +55,7 @@ export default async function OrderTrackPage() {
         <div className={styles.main} id={result ? ORDER_TRACK_RESULT_ID : undefined} tabIndex={result ? -1 : undefined}>
           {order && <OrderStatus order={order} place={place} currency={currency} />}
           {result && key && <OpenOrder number={result.number} orderKey={key} />}
-          {/* An order to be opened is nothing that was typed here. */}
+          {/* An order opened by a link was not entered here. */}
           <TrackForm result={key ? null : result} isAnother={Boolean(order ?? key)} />
         </div>
         <TrackHelp pages={pages} />
@@ -64,7 +64,7 @@ export default async function OrderTrackPage() {
   )
 }
 
-/** How an order stands: what was paid, what was sent, and what happened when. */
+/** The state of an order: payment, shipments and history. */
 function OrderStatus({ order, place, currency }: { order: TrackedOrder; place: DatePlace; currency: Currency }) {
   const t = useTranslations('OrderStatus')
   const { number, placedAt, payment, shipments, history, shippingKind, collectAt, arrival } = order
@@ -97,7 +97,7 @@ const LINKS = [
   { name: 'contact', path: '/page/contact-us', icon: 'mail' },
 ] as const
 
-/** For those who have no number at hand. */
+/** Help for visitors who do not have the order number. */
 function TrackHelp({ pages }: { pages: PageEntry[] }) {
   const t = useTranslations('TrackHelp')
   const links = LINKS.filter((link) => !('page' in link) || pages.some(({ key }) => key === link.page))

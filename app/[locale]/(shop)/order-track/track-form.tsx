@@ -7,7 +7,7 @@ import { LIMITS } from '@/contract/limits'
 import type { TrackingResult } from '@/lib/account/order-tracking'
 import styles from './track-form.module.scss'
 
-/** Fields for number and email; after a refusal they keep what was typed. */
+/** Fields for number and email; after a rejection they keep the entered values. */
 export function TrackForm({ result, isAnother }: { result: TrackingResult | null; isAnother: boolean }) {
   const t = useTranslations('OrderTrack')
   const { mistakes, refusal = null } = result ?? {}
@@ -22,7 +22,7 @@ export function TrackForm({ result, isAnother }: { result: TrackingResult | null
       {isAnother && <h2 className={styles.title}>{t('another')}</h2>}
       {errors.length > 0 && <ErrorSummary title={t('errors', { count: errors.length })} errors={errors} />}
       {refusal !== null && <ErrorSummary title={refusal || t('failed')} errors={[]} />}
-      {/* noValidate: the shop's own words beside the field instead of the browser's bubble. */}
+      {/* noValidate: the shop shows its own messages beside the field instead of the browser's bubble. */}
       <form className={styles.form} method="post" action="/api/form/order-track" noValidate>
         <Field
           id="number"

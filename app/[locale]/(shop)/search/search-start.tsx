@@ -11,7 +11,7 @@ interface Props {
   isPart?: boolean
 }
 
-/** A search box and the ways people usually go: where there is nothing to show yet, or nothing was found. */
+/** A search box and popular links, for an empty search or one without results. */
 export async function SearchStart({ title, text, isPart = false }: Props) {
   const [t, categories] = await Promise.all([getTranslations('Search'), knownCategories()])
   const popular = popularCategories(categories)

@@ -17,7 +17,7 @@ interface DeliveryCostsProps {
   now: number
 }
 
-/** What delivery costs and how long it takes, country by country. A plain form: it needs no script. */
+/** The price and duration of delivery by country. A plain form: it needs no script. */
 export async function DeliveryCosts({ settings: { country: home, currency }, asked, now }: DeliveryCostsProps) {
   const [t, countries] = await Promise.all([getTranslations('DeliveryCosts'), requireCountries()])
   const country = chosenCountry(countries, { asked, home: home.name })
@@ -61,7 +61,7 @@ export function ShippingMethods({ country, methods, currency, now }: ShippingMet
   const t = useTranslations('DeliveryCosts')
   const arrival = useTranslations('Arrival')
   const locale = useLocale()
-  /** When an order placed now arrives; how long delivery takes where the store API sends no date. */
+  /** When an order placed now arrives; the duration of delivery if the store API sends no date. */
   const timeOf = ({ kind, days, arrivals }: ShippingMethod) => {
     // A cached reply may be older than a cut-off.
     const next = arrivals.find(({ until }) => now < Date.parse(until))
@@ -87,7 +87,7 @@ export function ShippingMethods({ country, methods, currency, now }: ShippingMet
 }
 
 interface CountryChoice {
-  /** As the address has it: anything at all. */
+  /** From the query: unvalidated. */
   asked: string | string[] | undefined
   /** Name of the store's own country. */
   home: string

@@ -22,7 +22,7 @@ import { ShopClock } from './shop-clock'
 
 export const dynamic = 'force-dynamic'
 
-/** The page whose questions are asked most often, and how many of them stand here. */
+/** The page with the most frequent questions, and how many of them are shown here. */
 const FAQ = { page: 'faq', shown: 8 } as const
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -88,7 +88,7 @@ const isThere = (action: (typeof ACTIONS)[number], { pages, disabled }: QuickAct
   (!('page' in action) || pages.some(({ key }) => key === action.page)) &&
   !('capability' in action && disabled.includes(action.capability))
 
-/** What most people come for. */
+/** Links to the most frequent tasks. */
 function QuickActions(about: QuickActionsProps) {
   const t = useTranslations('QuickActions')
   const { returns } = about
@@ -118,7 +118,7 @@ interface Props {
   now: Date
 }
 
-/** The people of the shop: where, when, and what their clock says. */
+/** The shop's contact: address, hours and local time. */
 function Reach({ settings: { contact, country, language }, now }: Props) {
   const t = useTranslations('Reach')
   const place = { locale: language.htmlCode, timeZone: country.timeZone }

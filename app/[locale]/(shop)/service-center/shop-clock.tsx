@@ -8,13 +8,13 @@ interface Props {
   /** Has a `{time}`. */
   template: string
   place: DatePlace
-  /** When the page was made: what is shown until the browser's clock takes over. */
+  /** When the page was rendered: shown until the browser's clock takes over. */
   start: Date
 }
 
 const MINUTE_MS = 60_000
 
-/** What the shop's clock says. It moves on with every full minute. */
+/** The shop's local time, updated every full minute. */
 export function ShopClock({ template, place, start }: Props) {
   const [now, setNow] = useState(start.getTime())
   useEffect(() => {

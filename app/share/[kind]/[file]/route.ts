@@ -1,7 +1,7 @@
 import { drawOpenGraphImage, fetchImage } from '@/lib/seo/draw-open-graph-image'
 import { readOpenGraphImagePath, getOpenGraphCard } from '@/lib/seo/open-graph-card'
 
-/** Drawn at the first request and cached as pages are: a new price is on it when it is on the page. */
+/** Drawn at the first request and cached like pages: a new price appears on it together with the page. */
 export const dynamic = 'force-static'
 export const revalidate = 60
 export const generateStaticParams = () => []

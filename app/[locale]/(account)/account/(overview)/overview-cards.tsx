@@ -16,7 +16,7 @@ import { entryAsShown, standingOf } from '@/lib/account/orders'
 import { formatPrice } from '@/lib/format/price'
 
 interface Props {
-  /** Forms lead back to it. */
+  /** Forms redirect back to it. */
   id: string
   title: string
   more?: { text: string; url: string }
@@ -68,7 +68,7 @@ export function AddressCard({ address }: { address: Address | undefined }) {
   )
 }
 
-/** How much there is to read. */
+/** The number of unread messages. */
 export function MessageCard({ unread }: { unread: number }) {
   const t = useTranslations('MessageCard')
   return (
@@ -91,7 +91,7 @@ interface RecentOrdersProps {
   currency: Currency
 }
 
-/** The last orders, or where to find something to order. */
+/** The latest orders, or a link to the products if there are none. */
 export function RecentOrders({ orders, place, currency }: RecentOrdersProps) {
   const t = useTranslations('RecentOrders')
   const more = { text: t('all'), url: ORDERS_PATH }
@@ -123,7 +123,7 @@ interface RecentOrderProps {
   currency: Currency
 }
 
-/** An order in two lines, leading to all of it. */
+/** An order in two lines, linked to its page. */
 export function RecentOrder({ order, place, currency: own }: RecentOrderProps) {
   const { total, currency } = entryAsShown(order, own)
   const t = useTranslations('OrderStatus')

@@ -66,7 +66,7 @@ export function ProfileForm({ user, flash, texts }: ProfileFormProps) {
 }
 
 interface PasswordFormProps {
-  /** A password manager keeps the new password beside it. */
+  /** A password manager stores the new password with it. */
   email: string
   flash: FlashState | null
   texts: Record<'oldPassword' | 'newPassword' | 'hint' | 'confirm' | 'submit' | 'done', string> & {
@@ -77,7 +77,7 @@ interface PasswordFormProps {
 
 const loadPassword = async () => (await import('@/lib/forms/definitions/account')).passwordForm
 
-/** The old password, and the new one twice. Empty again when it was changed. */
+/** The old password, and the new one twice. The form is emptied after a change. */
 export function PasswordForm({ email, flash, texts }: PasswordFormProps) {
   const [isDone, setDone] = useState(flash?.isDone ?? false)
   const { toggle, form } = texts
@@ -115,7 +115,7 @@ interface VerificationFormProps {
 
 const loadVerification = async () => (await import('@/lib/forms/definitions/account')).verificationForm
 
-/** Has the verification mail sent again. */
+/** Sends the verification mail again. */
 export function VerificationForm({ flash, texts }: VerificationFormProps) {
   const [isDone, setDone] = useState(flash?.isDone ?? false)
   return (
@@ -133,14 +133,14 @@ export function VerificationForm({ flash, texts }: VerificationFormProps) {
 }
 
 interface FormFootProps {
-  /** What to say once the form was done; empty as long as it was not. */
+  /** Text after success; empty before. */
   done: string
   submit: string
   busyText: string
   kind?: 'ink' | 'line'
 }
 
-/** Sends its form, and says that it was done until there is something wrong with it. */
+/** The submit button, and the success text until the form has an error. */
 export function FormFoot({ done, submit, busyText, kind }: FormFootProps) {
   const { errors, refusal, isBusy } = useFormView()
   const isDone = done !== '' && !isBusy && refusal === null && Object.keys(errors).length === 0

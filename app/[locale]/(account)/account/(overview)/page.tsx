@@ -53,15 +53,15 @@ interface Props {
   orders: OrderEntry[]
   /** Null in a shop without messages. */
   unread: number | null
-  /** Where deliveries go unless something else is said. */
+  /** The default delivery address. */
   address: Address | undefined
   place: DatePlace
   currency: Currency
-  /** What became of one of the page's forms that was sent without JavaScript. */
+  /** The result of one of the page's forms that was sent without JavaScript. */
   flashOf: (form: AccountForm) => FlashState | null
 }
 
-/** Everything of the account at a glance. */
+/** An overview of the account. */
 function OverviewScreen({ user, orders, unread, address, place, currency, flashOf }: Props) {
   const t = useTranslations('AccountOverview')
   return (

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@/components/forms/error-summary'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Who the customer is. The email is what they sign in with, and stays. */
+/** The customer's name and email. The email is the login name and cannot be changed. */
 export function ProfileCard({ user, flash }: { user: UserInfo; flash: FlashState | null }) {
   const t = useTranslations('ProfileForm')
   return (
@@ -36,7 +36,7 @@ export function ProfileCard({ user, flash }: { user: UserInfo; flash: FlashState
   )
 }
 
-/** Another password, for a customer who knows the current one. Folded until it is needed, or was sent without JavaScript. */
+/** Changes the password of a customer who enters the current one. Collapsed unless it was sent without JavaScript. */
 export function PasswordCard({ email, flash }: { email: string; flash: FlashState | null }) {
   const t = useTranslations('PasswordForm')
   return (
@@ -67,7 +67,7 @@ export function PasswordCard({ email, flash }: { email: string; flash: FlashStat
   )
 }
 
-/** Signs out on every device. A plain form: a new document follows, in which nothing of the account is left. */
+/** Logs out on every device. A plain form: the new document contains no data of the account. */
 export function SessionsCard({ flash }: { flash: FlashState | null }) {
   const t = useTranslations('SessionsForm')
   const { failed } = useFormTexts([])
@@ -101,7 +101,7 @@ export function VerifyNotice({ email, flash }: { email: string; flash: FlashStat
   )
 }
 
-/** Why the store did not end the session, in its words (spec §8). */
+/** The store API's reason for not ending the session (spec §8). */
 export function LogoutRefusal({ flash }: { flash: FlashState | null }) {
   const t = useTranslations('Form')
   if (!flash) return null

@@ -19,7 +19,7 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { shownPostalCode } from '@/contract/postal-code'
 
 interface AddressBookProps {
-  /** As the page came. */
+  /** As rendered by the server. */
   first: Address[]
   texts: Record<'title' | 'add' | 'full' | 'emptyTitle' | 'emptyText' | 'removed' | 'failed', string> & {
     made: Record<DefaultKind, string>
@@ -29,7 +29,7 @@ interface AddressBookProps {
   children: ReactNode
 }
 
-/** The addresses as cards, the default ones first, and what can be done with each. */
+/** The addresses as cards, the default ones first, with their actions. */
 export function AddressBook({ first, texts, children }: AddressBookProps) {
   const { book, makeDefault, remove } = useAddressBook(first)
   const [isChanged, setChanged] = useState(false)
@@ -107,7 +107,7 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: EntryTexts
   const name = `${address.firstname} ${address.lastname}`
   const about = `${name}, ${address.street}`
   const makeDefault = (kind: DefaultKind) => {
-    // The button goes, and the focus with it.
+    // The button disappears, and the focus with it.
     card.current?.focus()
     onDefault(kind)
   }
@@ -174,13 +174,13 @@ export interface RemoveTexts {
 
 interface RemoveTextsProps {
   id: string
-  /** The address, for those who cannot see what the button stands on. */
+  /** The address, for screen readers. */
   about: string
   texts: RemoveTexts
   onRemove: () => void
 }
 
-/** Takes an address out of the book after a question asked in place; without JavaScript by its plain form. */
+/** Removes an address after a confirmation in place; without JavaScript by its plain form. */
 export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isInBrowser = useIsInBrowser()

@@ -73,14 +73,14 @@ export type DefaultTexts = Record<(typeof FIELDS)[number] | 'first' | 'kept', st
 interface DefaultTextsProps {
   /** As the address is. */
   initial: Typed
-  /** As it was sent. */
+  /** The submitted values. */
   values: Typed
   /** The first address is the default of both kinds, whatever was chosen. */
   isFirst: boolean
   texts: DefaultTexts
 }
 
-/** Whether the address becomes a default. One that is stays one: there is always one of each kind. */
+/** Whether the address becomes a default. A default cannot be unset, because there is always one of each kind. */
 export function DefaultChecks({ initial, values, isFirst, texts }: DefaultTextsProps) {
   const isKept = FIELDS.some((field) => initial[field])
   return (
@@ -95,7 +95,7 @@ export function DefaultChecks({ initial, values, isFirst, texts }: DefaultTextsP
   )
 }
 
-/** Takes the focus when a link of the shop led to it: the page around it stayed. */
+/** Takes the focus after a client-side navigation, which kept the page around it. */
 export function FormSection({ titleId, children }: { titleId: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const [isFollowed] = useState(useIsInBrowser())

@@ -50,9 +50,9 @@ export default async function AddressPage({ searchParams }: Props) {
 
 interface AddressBookScreenProps {
   book: Address[]
-  /** What became of a form without JavaScript. */
+  /** The result of a form without JavaScript. */
   message: Message | null
-  /** The store's own words for refusing it. */
+  /** The store API's message for a rejection. */
   refusal: string | null | undefined
 }
 
@@ -94,7 +94,7 @@ type AddressFormScreenProps = Pick<Parameters<typeof AddressForm>[0], 'initial' 
   view: 'add' | 'edit'
 }
 
-/** The form of a new address, or of one that is in the book. */
+/** The form of a new address, or of one in the address book. */
 function AddressFormScreen({ view, ...form }: AddressFormScreenProps) {
   const t = useTranslations('AddressForm')
   return (
@@ -124,11 +124,11 @@ function AddressFormScreen({ view, ...form }: AddressFormScreenProps) {
 
 interface AddressMessageProps {
   message: Message
-  /** The store's own words for a failure. */
+  /** The store API's message for a failure. */
   refusal?: string | null
 }
 
-/** What became of the form that led here. */
+/** The result of the form that redirected here. */
 function AddressMessage({ message, refusal }: AddressMessageProps) {
   const t = useTranslations('AddressMessage')
   const isGood = message !== 'failed'

@@ -16,7 +16,7 @@ interface MessageListProps {
   first: List<MessageEntry>
   place: DatePlace
   more: LoadMoreTexts
-  /** Said of a message that was not opened yet. */
+  /** Label of an unread message. */
   unread: string
 }
 

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** What the shop wrote to the customer, newest first (spec §2). */
+/** The shop's messages to the customer, newest first (spec §2). */
 export default async function MessagesPage({ searchParams }: PageProps<'/[locale]/account/messages'>) {
   const page = readPage((await searchParams).page)
   const [first, place] = await Promise.all([listMessages({ page }), getDatePlace()])

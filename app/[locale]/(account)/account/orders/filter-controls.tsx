@@ -7,12 +7,12 @@ import { SelectField } from '@/components/ui/select-field'
 import styles from './filter-controls.module.scss'
 
 interface FilterRowProps {
-  /** The address of the filter that is shown. */
+  /** The address of the current filter. */
   current: string
   children: ReactNode
 }
 
-/** A row of chips that may be wider than the phone: the current one is seen at once. */
+/** A row of chips that may be wider than the screen: scrolls to the current one. */
 export function FilterRow({ current, children }: FilterRowProps) {
   const box = useRef<HTMLDivElement>(null)
 
@@ -29,15 +29,15 @@ export function FilterRow({ current, children }: FilterRowProps) {
 
 interface OrderPeriodProps {
   action: string
-  /** Value of the period that is shown. */
+  /** Value of the current period. */
   current: string
   periods: { value: string; text: string; url: string }[]
-  /** What else the address says, and keeps saying. */
+  /** Other parameters of the address, which are kept. */
   kept: Record<string, string | undefined>
   texts: { label: string; submit: string }
 }
 
-/** The choice of a period: it is followed at once, and by its button where there is no script. */
+/** The select field of the period: applied on change, and by its button if there is no script. */
 export function OrderPeriod({ action, current, periods, kept, texts }: OrderPeriodProps) {
   const router = useRouter()
   const [chosen, setChosen] = useOptimistic(current)
@@ -51,7 +51,7 @@ export function OrderPeriod({ action, current, periods, kept, texts }: OrderPeri
     })
   }
 
-  // A choice made before this script had come is followed now.
+  // Applies a choice that was made before this script was loaded.
   const catchUp = useEffectEvent(() => {
     const value = select.current?.value ?? current
     if (value !== current) choose(value)

@@ -27,17 +27,17 @@ interface Props {
   context: OrderContext
 }
 
-/** The orders of one filter, further pages on demand. Each filter has a list of its own, loaded once. */
+/** The orders of one filter, further pages on demand. Each filter has its own list, loaded once. */
 export const OrderList = ({ first, items, pages, more, context }: Props) => (
   <AccountList key={items} first={first} items={items} pages={pages} texts={more} keyOf={({ number }) => number}>
     {(order) => <OrderCard order={order} context={context} />}
   </AccountList>
 )
 
-/** Something of it is on its way, or has come. */
+/** Whether something has been shipped or delivered. */
 const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
 
-/** An order in the list: what, when, how much, and how it stands. */
+/** An order in the list: items, date, total and state. */
 export function OrderCard({ order, context }: { order: OrderEntry; context: OrderContext }) {
   const { texts, locale, place, imageBase } = context
   const { number, placedAt, pieces } = order
@@ -86,7 +86,7 @@ interface OrderImagesProps {
   base: string
 }
 
-/** A glance at what was ordered; the card says in words how much it is. */
+/** Images of the ordered items; the card's text contains their number. */
 export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
   const { images, more } = pickImages(imageUrls, pieces)
   return (
@@ -114,7 +114,7 @@ export interface ShopContext {
   imageBase: string
 }
 
-/** What an order's card shows beside its order: plain data that may cross to the browser. */
+/** Data of an order's card besides the order: plain data that can be sent to the browser. */
 export interface OrderContext extends ShopContext {
   texts: {
     items: PluralForms

@@ -47,7 +47,7 @@ interface Props {
   shop: ShopContext
 }
 
-/** The order list, its filters, and what stands in their place where there is nothing to list. */
+/** The order list, its filters, and the empty state. */
 function OrdersScreen({ first, filter, addresses, shop }: Props) {
   const t = useTranslations('OrdersPage')
   const arrival = useTranslations('Arrival')
@@ -83,7 +83,7 @@ function OrdersScreen({ first, filter, addresses, shop }: Props) {
   )
 }
 
-/** No order at all, or none that a filter lets through. */
+/** The empty state: no orders, or none that match the filter. */
 function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('OrdersPage')
   return isFiltered ? (
@@ -105,7 +105,7 @@ function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {
 
 type Standing = Pick<OrderFilter, 'payment' | 'shipping'>
 
-/** On which axis, and how it is called. */
+/** The axis and the label of each state. */
 const STANDINGS = [
   { payment: 'unpaid' },
   { shipping: 'unshipped' },
@@ -119,7 +119,7 @@ const MONTH = 30
 const HALF_YEAR = 180
 const YEAR = 365
 
-/** Links by standing and a choice of periods: each keeps what the other says. */
+/** Links by state and a select field of periods: each keeps the other's value. */
 function OrderFilters({ filter: { days, payment, shipping } }: { filter: OrderFilter }) {
   const t = useTranslations('OrdersPage')
   const status = useTranslations('OrderStatus')

@@ -65,7 +65,7 @@ const file = (name: string, { bytes = 10, type = 'image/jpeg' } = {}) => {
   Object.defineProperty(made, 'size', { value: bytes })
   return made
 }
-/** Puts files into the input as a browser does, without a word to the script. */
+/** Puts files into the input as a browser does, without an event for the script. */
 function leave(...files: File[]) {
   const input = place.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   Object.defineProperty(input, 'files', { value: files, configurable: true })

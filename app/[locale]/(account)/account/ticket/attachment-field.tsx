@@ -14,7 +14,7 @@ interface Props {
   texts: AttachmentTexts
 }
 
-/** Chooses files for a message. Without JavaScript they go with the form; with it each is uploaded at once. */
+/** Selects files for a message. Without JavaScript they are sent with the form; otherwise each is uploaded at once. */
 export function AttachmentField({ attachments, texts }: Props) {
   const view = useFormView()
   const { files, problem, attached, hidden, take, remove } = attachments
@@ -55,7 +55,7 @@ interface RowProps {
   onRemove: () => void
 }
 
-/** A chosen file: its name and size, and how far it is. */
+/** A selected file: its name, size and upload progress. */
 const ChosenRow = ({ file: { name, bytes, progress, problem }, texts, onRemove }: RowProps) => (
   <li className={problem ? `${styles.file} ${styles.failed}` : styles.file}>
     <div className={styles.what}>

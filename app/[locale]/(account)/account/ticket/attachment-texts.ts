@@ -3,7 +3,7 @@ import { LIMITS } from '@/contract/limits'
 
 const MEGABYTE = 1024 * 1024
 
-/** What a form and a thread say about files, for client components. */
+/** Texts about files in a form and a thread, for client components. */
 export function useAttachmentTexts() {
   const t = useTranslations('Attachments')
   const megabytes = LIMITS.attachmentBytes / MEGABYTE

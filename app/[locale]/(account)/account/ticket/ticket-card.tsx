@@ -48,16 +48,16 @@ export function TicketCard({ ticket: { id, number, type, state, excerpt, updated
   )
 }
 
-/** What the list shows of a ticket, in the order of the spec (§3). */
+/** The columns of the ticket list, in the order of the spec (§3). */
 export const TICKET_COLUMNS = ['id', 'type', 'records', 'state', 'content', 'operation'] as const
 
 type TicketColumn = (typeof TICKET_COLUMNS)[number]
 
-/** What a list of tickets says: the names of its columns among it. */
+/** The texts of a ticket list, including its column names. */
 export type TicketListTexts = Record<TicketColumn | 'view' | 'viewTicket' | 'lastRecord', string> & {
-  /** What a column holds, for names that do not say it themselves. */
+  /** Descriptions of columns whose names are not self-explanatory. */
   meanings: Partial<Record<TicketColumn, string>>
 } & TicketTexts
 
-/** How a ticket's standing looks. */
+/** The appearance of a ticket's state. */
 export const TICKET_TONES: Record<TicketState, StatusTone> = { waiting: 'warn', replied: 'ok', closed: 'info' }

@@ -16,7 +16,7 @@ interface Props {
   texts: TicketListTexts
 }
 
-/** The tickets, further pages on demand. Every card names its fields itself: the head above the rows is only seen. */
+/** The tickets, further pages on demand. Every card names its own fields: the head above the rows is only visual. */
 export const TicketList = ({ first, place, more, texts }: Props) => (
   <div className={styles.list}>
     <div className={styles.head} aria-hidden="true">

@@ -17,12 +17,12 @@ import type { AttachmentTexts } from './attachment-texts'
 export interface ChosenFile {
   id: number
   name: string
-  /** 0 where it is not known: a file of a form that was sent without JavaScript. */
+  /** 0 if unknown: a file of a form that was sent without JavaScript. */
   bytes: number
-  /** The share that is sent; null once it is over. */
+  /** The uploaded share; null once the upload has ended. */
   progress: number | null
   hash: string
-  /** Why it is not attached; empty while it may be. */
+  /** Why it is not attached; empty if it is valid. */
   problem: string
 }
 
@@ -35,14 +35,16 @@ const newFile = (change: Partial<ChosenFile>): ChosenFile => ({
 /** The files that are uploaded, as the form's field has them. */
 const attachedOf = (files: ChosenFile[]) => writeAttachments(files.filter(({ hash }) => hash !== ''))
 
-/** What can be said of a file before it is sent. A type is left to the store where the browser does not know it. */
+/** Validates a file before it is sent. If the browser does not know its type, the store API checks it. */
 function problemOf({ size, type, name }: File, texts: AttachmentTexts): string {
   if (size > LIMITS.attachmentBytes) return texts.tooLarge
   if (/\.hei[cf]$/i.test(name)) return texts.heic
   return type === '' || ACCEPTED_FILES.split(',').includes(type) ? '' : texts.type
 }
 
-/** The files of a form: each is uploaded when it is chosen, and the form waits for it when it is sent. */
+/**
+ * The files of a form: each is uploaded when it is selected, and the form waits for the uploads when it is submitted.
+ */
 export function useAttachments(texts: AttachmentTexts, sentBefore: string | undefined) {
   const [files, setFiles] = useState(() => readAttachments(sentBefore).map((file) => newFile(file)))
   const [problem, setProblem] = useState('')
@@ -85,7 +87,7 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
     }
   }
 
-  /** Takes the chosen files over from their input: left there, a form without the script would send them again. */
+  /** Removes the selected files from their input: otherwise a form without the script would send them again. */
   function take(input: HTMLInputElement) {
     const chosen = [...(input.files ?? [])]
     if (chosen.length === 0) return
@@ -118,7 +120,7 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
     return () => form?.removeEventListener('reset', clear)
   }, [])
 
-  /** Sends the form once its files are there; a file that failed holds it back, and every text stays. */
+  /** Submits the form once its files are uploaded; a file that failed stops it, and the entered text is kept. */
   const send: SendForm = async (form, _, element) => {
     takeLeft()
     await Promise.all(uploads.current)

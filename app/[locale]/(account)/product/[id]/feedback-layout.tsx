@@ -38,7 +38,7 @@ export const FeedbackLayout = ({
   </div>
 )
 
-/** What becomes of what is written here, said before it is written. */
+/** Explains before the form how the text will be published. */
 export const FeedbackNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
 
 interface FeedbackResultProps {
@@ -47,7 +47,7 @@ interface FeedbackResultProps {
   back: { text: string; url: string }
 }
 
-/** Takes the place of a form that was done. */
+/** Replaces the form after success. */
 export const FeedbackResult = ({ title, text, back }: FeedbackResultProps) => (
   <div className={styles.panel}>
     <span className={styles.mark}>

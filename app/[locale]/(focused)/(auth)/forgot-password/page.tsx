@@ -21,7 +21,7 @@ export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[
 
 type Props = Pick<Parameters<typeof ForgotForm>[0], 'flash'>
 
-/** Asks for an email address. The response is the same whether or not an account exists. */
+/** The form for an email address. The response is the same whether or not an account exists. */
 function ForgotScreen({ flash }: Props) {
   const t = useTranslations('ForgotPage')
   const done = (

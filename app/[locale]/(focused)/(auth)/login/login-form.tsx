@@ -35,14 +35,14 @@ interface LoginFormProps {
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).loginForm
 
-/** Email and password, and a captcha once the store asks for one. */
+/** Email and password, and a captcha once the store requires one. */
 export function LoginForm({ from, flash, page, isSecond, texts }: LoginFormProps) {
   // Read once: the summary of mistakes leads to fields by other fragments.
   const hash = useRef('')
   useEffect(() => {
     hash.current = location.hash
   }, [])
-  // A new document: nothing that was read for a visitor is left in it.
+  // Loads a new document, so that no data read for a visitor remains.
   const goOn = () => {
     notifyTabs('session')
     location.assign(isHinted() ? safeReturnPath(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
@@ -75,11 +75,11 @@ interface GuestFormProps {
 
 const loadGuestForm = async () => (await import('@/lib/checkout/forms')).contactForm
 
-/** The plain form alone brings the cookie of guests. */
+/** Only the plain form sets the guest cookie. */
 const send: SendForm = (_, __, element) => sendPlain(element)
 const stay = () => {}
 
-/** Goes on to the checkout without an account. */
+/** Continues to the checkout without an account. */
 export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
   <EnhancedForm
     name="guest-form"

@@ -70,7 +70,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
   )
 }
 
-/** Email and password, and the ways on for those who have no account or forgot. */
+/** Email and password, and the links for visitors without an account or with a forgotten password. */
 function LoginPart({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'> & Pick<Form, 'isSecond'>) {
   const t = useTranslations('LoginPage')
   return (

@@ -38,11 +38,11 @@ type Form = Parameters<typeof RegisterForm>[0]
 
 interface Props extends Pick<Form, 'flash'> {
   search: Record<string, unknown>
-  /** Pages of the policies to agree to; null as long as the store has none. */
+  /** Pages of the policies to agree to; null if the store has none. */
   policies: { terms: string | null; privacy: string | null }
 }
 
-/** The registration's form, and what comes of it. */
+/** The registration form, and its result. */
 function RegisterScreen({ search, flash, policies }: Props) {
   const t = useTranslations('RegisterPage')
   const done = (

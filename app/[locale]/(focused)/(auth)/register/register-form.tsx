@@ -18,7 +18,7 @@ interface Props {
   flash: FlashState | null
   /** This page with another image. */
   page: string
-  /** What one agrees to, with links to read it. */
+  /** The policies to agree to, with links. */
   agree: ReactNode
   texts: Record<Label, string> & { toggle: PasswordTexts; form: FormTexts; captcha: CaptchaTexts }
 }

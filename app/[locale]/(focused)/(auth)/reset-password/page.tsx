@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/[l
 }
 
 interface Props extends Pick<Parameters<typeof ResetForm>[0], 'flash'> {
-  /** Null for a link that was not copied whole. */
+  /** Null for an incomplete link. */
   token: string | null
 }
 

@@ -17,7 +17,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).resetPasswordForm
 
-/** The new password, twice. The link's token goes with it. */
+/** The new password, twice. The form includes the link's token. */
 export function ResetForm({ token, flash, texts }: Props) {
   const password = { autoComplete: 'new-password', texts: texts.toggle } as const
   return (

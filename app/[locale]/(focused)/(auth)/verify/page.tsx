@@ -26,12 +26,12 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/
 }
 
 interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'flash'> {
-  /** Null for a link that was not copied whole. */
+  /** Null for an incomplete link. */
   token: string | null
   isSignedIn: boolean
 }
 
-/** One button: a link that is merely opened confirms nothing. */
+/** One button: only opening the link confirms nothing. */
 function VerifyScreen({ token, flash, isSignedIn }: Props) {
   const t = useTranslations('VerifyPage')
   const form = useFormTexts([])

@@ -10,11 +10,11 @@ import styles from './instead.module.scss'
 /** The `sizes` of its image. */
 const SIZES = '240px'
 
-/** A product that cannot be read now is left out: the page stands without it (spec §8). */
+/** A product that cannot be read now is omitted: the page works without it (spec §8). */
 const knownProduct = (key: string) => getProduct(key).catch(() => null)
 
 /**
- * What the page of an archived product offers in its place; undefined for nothing.
+ * The replacement that the page of an archived product offers; undefined for none.
  * @param path of the product that replaces it, or of its category
  */
 export async function insteadOf(path: string, { byKey }: Categories): Promise<ReactNode> {

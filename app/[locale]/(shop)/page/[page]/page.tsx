@@ -70,7 +70,7 @@ interface ContentDataProps {
   page: Pick<Page, 'key' | 'title' | 'questions'>
 }
 
-/** Where a content page stands and what it answers, for machines. */
+/** Structured data of a content page: its breadcrumb and questions. */
 function ContentData({ trail, page: { key, title, questions } }: ContentDataProps) {
   const faq = faqPage(questions)
   const way = breadcrumbList(getSite(), { trail, current: { name: title, url: `/page/${key}` } })
@@ -87,7 +87,7 @@ async function LastUpdated({ at }: { at: string }) {
   )
 }
 
-/** What stands beside a page: the others of its group. */
+/** Links beside a page: the others of its group. */
 function OtherPages({ pages }: { pages: PageEntry[] }) {
   const t = useTranslations('ContentPage')
   return (

@@ -29,11 +29,11 @@ interface ProductScreenProps {
   product: ProductDetail
   /** The form that was refused, if the page follows one. */
   sent?: SentItem | null
-  /** What its address has chosen; values it does not name are undefined. */
+  /** The values chosen by its address; others are undefined. */
   choice?: Choice | undefined
 }
 
-/** A product with all there is about it. */
+/** The whole product page. */
 export async function ProductScreen({ product, sent = null, choice = sent?.choice }: ProductScreenProps) {
   const [t, settings] = await Promise.all([getTranslations('Product'), getStoreSettings()])
   const { breadcrumb, name, pictures, related, subtitle, variants } = product

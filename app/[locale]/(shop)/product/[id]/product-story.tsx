@@ -14,7 +14,7 @@ import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
 
-/** What there is to read about a product. */
+/** The texts about a product. */
 export async function ProductStory({ product }: { product: ProductDetail }) {
   const { description, details } = product
   const t = await getTranslations('Product')
@@ -35,7 +35,7 @@ export async function ProductStory({ product }: { product: ProductDetail }) {
   )
 }
 
-/** How long delivery takes, and how goods are sent back. */
+/** The duration of delivery, and the return policy. */
 async function DeliveryStory({ product }: { product: ProductDetail }) {
   const [t, delivery, { returns }] = await Promise.all([getTranslations('Product'), homeDelivery(), getStoreSettings()])
   return (
@@ -72,7 +72,7 @@ export const DetailsTable = ({ details }: Pick<ProductDetail, 'details'>) => (
   </dl>
 )
 
-/** What customers say about a product, and what they ask. */
+/** Customers' reviews of a product, and their questions. */
 export async function ProductFeedback({ product }: { product: Pick<ProductDetail, 'key' | 'rating'> }) {
   const { key, rating } = product
   const [t, asked, feedback, place] = await Promise.all([

@@ -27,11 +27,11 @@ import styles from './product-summary.module.scss'
 interface Props {
   product: ProductDetail
   sent: SentItem | null
-  /** What is chosen before the shopper chooses. */
+  /** The preselected choice. */
   choice: Choice | undefined
 }
 
-/** Name, price and everything it takes to buy. */
+/** Name, price and the form to buy it. */
 export async function ProductSummary({ product, sent, choice }: Props) {
   const [t, texts, personalization, { currency, taxName }] = await Promise.all([
     getTranslations('Product'),
@@ -102,7 +102,7 @@ export async function ProductSummary({ product, sent, choice }: Props) {
   )
 }
 
-/** 'plus delivery', with the way to its costs; nothing where the shop's own country is delivered to for free. */
+/** 'plus delivery', with a link to its costs; empty if delivery to the shop's own country is free. */
 async function getDeliveryNote() {
   const [t, delivery, pages] = await Promise.all([getTranslations('Product'), homeDelivery(), knownPages()])
   if (delivery?.price === 0) return null

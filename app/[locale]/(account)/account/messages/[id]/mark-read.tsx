@@ -6,11 +6,11 @@ import { markRead } from '@/lib/account/mark-read'
 
 interface Props {
   id: string
-  /** Unread messages as the page came. */
+  /** Unread messages as rendered by the server. */
   unread: number
 }
 
-/** Marks the open message as read, once. It draws nothing. */
+/** Marks the open message as read, once. It renders nothing. */
 export function MarkRead({ id, unread }: Props) {
   const router = useRouter()
   useEffect(() => {

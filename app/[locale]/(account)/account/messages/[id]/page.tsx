@@ -39,13 +39,13 @@ interface MessageScreenProps {
   message: Message
   /** Of all messages. */
   unread: number
-  /** Whether the order that it is about waits for its payment. */
+  /** Whether the order it refers to is unpaid. */
   canPay: boolean
   place: DatePlace
   flash: FlashState | null
 }
 
-/** A message as it was written. Opening it marks it as read; where no script can, a button does. */
+/** A message. Opening it marks it as read; without scripts, a button does. */
 function MessageScreen({
   message: { id, subject, text, sentAt, isRead, orderNumber },
   unread,

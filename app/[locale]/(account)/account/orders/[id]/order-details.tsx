@@ -20,7 +20,7 @@ interface OrderLinesProps {
   imageBase: string
 }
 
-/** What was bought, as it was bought. */
+/** The ordered items as they were at the time of the order. */
 export function OrderLines({ lines, pieces, currency, imageBase }: OrderLinesProps) {
   const t = useTranslations('OrderLines')
   return (
@@ -90,8 +90,8 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
 }
 
 /**
- * Contact email, note and payment method of an order; shipping or collection address and billing address where anything
- * is sent.
+ * Contact email, note and payment method of an order; shipping or collection address and billing address if anything is
+ * shipped.
  */
 export function OrderAside({ order, hasTickets }: { order: Order; hasTickets: boolean }) {
   const t = useTranslations('OrderPage')
@@ -167,7 +167,7 @@ interface TotalsRow {
   isTotal?: boolean
 }
 
-/** What the order cost, what that is made of, the tax in it, and what was given back. */
+/** The total of the order, its parts, its tax and its refund. */
 export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
   const t = useTranslations('OrderTotals')
   const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total, needsDelivery } = order
@@ -209,7 +209,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: Curre
   )
 }
 
-/** An address as it stood when the order was placed. */
+/** An address as it was when the order was placed. */
 export function OrderAddress({ address }: { address: Address }) {
   const { name, street, city, state, postalCode, country, phone } = address
   const place = state === city ? city : [city, state].filter(Boolean).join(', ')

@@ -52,7 +52,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
 
 interface OrderScreenProps {
   order: Order
-  /** What became of the form that led here. */
+  /** The result of the form that redirected here. */
   flash: FlashState | null
   place: DatePlace
   currency: Currency
@@ -60,7 +60,7 @@ interface OrderScreenProps {
   hasTickets: boolean
 }
 
-/** A whole order: how it stands, what was bought, what it cost, and where it goes. */
+/** The page of an order: its state, items, total and addresses. */
 const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: OrderScreenProps) => (
   <>
     <OrderHead order={order} place={place} />
@@ -82,7 +82,7 @@ const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: O
   </>
 )
 
-/** Which order it is, from when, how it stands, and the way back to all of them. */
+/** The order's number, date and state, and the link back to all orders. */
 function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
   const t = useTranslations('OrderStatus')
   const page = useTranslations('OrderPage')
@@ -111,7 +111,7 @@ function Arrival({ order: { payment, arrival, shippingKind } }: { order: Order }
   )
 }
 
-/** What has happened so far, and the parcels there are. */
+/** The history of the order, and its parcels. */
 function OrderProgress({ order: { history, shipments, shippingKind }, place }: { order: Order; place: DatePlace }) {
   return (
     <div className={styles.progress}>
@@ -127,7 +127,7 @@ interface OrderNewsProps {
   place: DatePlace
 }
 
-/** What became of the form that led here, and until when an order waits for its payment. */
+/** The result of the form that redirected here, and the payment deadline of an unpaid order. */
 function OrderNews({ order: { canPay, payUntil }, flash, place }: OrderNewsProps) {
   const t = useTranslations('OrderNews')
   const form = useTranslations('Form')
@@ -141,7 +141,7 @@ function OrderNews({ order: { canPay, payUntil }, flash, place }: OrderNewsProps
   )
 }
 
-/** What can be done with an order, the most urgent first. */
+/** The actions of an order, the most urgent first. */
 function OrderActions({ order: { number, canPay, hasInvoice } }: { order: Order }) {
   const t = useTranslations('OrderActions')
   return (
@@ -162,8 +162,8 @@ function OrderActions({ order: { number, canPay, hasInvoice } }: { order: Order 
 }
 
 /**
- * Cancels an order after a question that is asked in place; closing it again keeps the order. Of a paid order of which
- * nothing is sent it says why that is not possible any more.
+ * Cancels an order after a confirmation in place; closing it keeps the order. For a paid order that has not been
+ * shipped it explains why that is not possible.
  */
 function CancelOrder({ order: { number, payment, needsDelivery, canCancel } }: { order: Order }) {
   const t = useTranslations('CancelOrder')

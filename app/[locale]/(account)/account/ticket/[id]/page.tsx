@@ -40,13 +40,13 @@ interface TicketScreenProps {
   ticket: Ticket
   place: DatePlace
   storeName: string
-  /** What became of a reply that was sent without JavaScript. */
+  /** The result of a reply that was sent without JavaScript. */
   flash: FlashState | null
   /** Whether the ticket was opened just now. */
   isSent: boolean
 }
 
-/** What a ticket is about, and its conversation. */
+/** The subject of a ticket, and its conversation. */
 function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenProps) {
   const t = useTranslations('TicketPage')
   const created = useTranslations('NewTicketPage')

@@ -27,7 +27,9 @@ interface TicketTalkProps {
   texts: TalkTexts
 }
 
-/** The conversation, oldest first, and the way to go on with it. A reply stands there at once, and goes when it is refused. */
+/**
+ * The conversation, oldest first, and the reply form. A reply is shown optimistically, and removed if it is rejected.
+ */
 export function TicketTalk({ first, place, flash, texts }: TicketTalkProps) {
   const { ticket, renew } = useTicket(first)
   const [sending, setSending] = useState<string | null>(null)
@@ -72,18 +74,18 @@ export function TicketTalk({ first, place, flash, texts }: TicketTalkProps) {
 
 interface ReplyFormProps {
   id: string
-  /** What a customer may expect of it. */
+  /** A note on the expected response time. */
   note: string
   flash: FlashState | null
   texts: TalkTexts
-  /** Shows the reply at once. @returns what takes it back */
+  /** Shows the reply at once. @returns undo */
   onSend: (content: string) => () => void
   onDone: (answered: Ticket) => void
 }
 
 const load = async () => (await import('@/lib/forms/definitions/support')).ticketReplyForm
 
-/** Goes on with the conversation. A refused reply stays in its field. */
+/** Continues the conversation. A rejected reply stays in its field. */
 export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormProps) {
   const attachments = useAttachments(texts.attachments, flash?.values.attachments)
   const [isDoneSaid, setDoneSaid] = useState(flash?.isDone ?? false)
@@ -125,7 +127,7 @@ export function ReplyForm({ id, note, flash, texts, onSend, onDone }: ReplyFormP
 
 type Label = 'thread' | 'you' | 'shop' | 'reply' | 'replyHint' | 'send' | 'sent' | 'sending' | 'closed' | 'promise'
 
-/** What a ticket's conversation says around what was written in it. */
+/** The texts of a ticket's conversation, besides its messages. */
 export type TalkTexts = Record<Label, string> & {
   states: Record<TicketState, string>
   form: FormTexts
@@ -133,13 +135,13 @@ export type TalkTexts = Record<Label, string> & {
 }
 
 interface Props extends Omit<Ticket['records'][number], 'at'> {
-  /** Null as long as it is being sent. */
+  /** Null while it is being sent. */
   at: string | null
   place: DatePlace
   texts: { you: string; shop: string; sending: string; attachments: AttachmentTexts }
 }
 
-/** What one side wrote, and when. */
+/** One message and its time. */
 export const ThreadRecord = ({ from, at, content, attachments, place, texts }: Props) => (
   <li className={`${styles.record} ${styles[from]}`} aria-busy={at === null || undefined}>
     <p className={styles.recordHead}>

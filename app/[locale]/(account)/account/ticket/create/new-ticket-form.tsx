@@ -19,7 +19,7 @@ interface Option {
 
 interface Props {
   flash: FlashState | null
-  /** The order it is about, by the page's address; empty for none. */
+  /** The order it refers to, from the page's address; empty for none. */
   order: string
   types: Option[]
   orders: Option[]
@@ -31,17 +31,17 @@ interface Props {
 
 const loadOpened = () => import('@/lib/account/opened-ticket')
 
-/** With what follows on a ticket: one that was sent must not fail for want of it. */
+/** Loaded together with the code of the ticket's page: a submitted form must not fail because that is missing. */
 const load = async () => (await Promise.all([import('@/lib/forms/definitions/support'), loadOpened()]))[0].ticketForm
 
-/** A new ticket; its own page follows. */
+/** A new ticket; redirects to its page. */
 export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
   const router = useRouter()
   const attachments = useAttachments(texts.attachments, flash?.values.attachments)
   const goOn = async (reply: unknown) => {
     const { openedPath } = await loadOpened()
     router.push(openedPath(reply))
-    // What was kept of the list does not know of it.
+    // The cached list does not contain it.
     router.refresh()
     void toast('success', texts.sent)
     return new Promise<void>(() => {})

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('lead'), robots: { index: false } }
 }
 
-/** Opens a ticket (spec §2), about the order an address names if there is one. */
+/** Opens a ticket (spec §2), with reference to an order if the address names one. */
 export default async function NewTicketPage({ searchParams }: PageProps<'/[locale]/account/ticket/create'>) {
   const [search] = await Promise.all([searchParams, requireCapability('tickets')])
   const [{ list }, place, flash] = await Promise.all([

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Asks something about a product. */
+/** The form for a question about a product. */
 export default async function NewQuestionPage({ params, searchParams }: NewQuestionPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   await requireCapability('questions')

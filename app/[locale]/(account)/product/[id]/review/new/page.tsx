@@ -32,7 +32,7 @@ export default async function NewReviewPage({ params, searchParams }: NewReviewP
   return <NewReviewScreen product={product} own={own} flash={flash} imageBase={imageBaseUrl()} />
 }
 
-/** What comes in more than one size fits, or does not. */
+/** Whether the product has several sizes, so that the fit can be rated. */
 const hasSizes = ({ optionGroups }: ProductDetail) =>
   optionGroups.some(({ id, optionList }) => id === SIZE_GROUP_ID && optionList.length > 1)
 
@@ -43,7 +43,7 @@ interface NewReviewScreenProps {
   imageBase: string
 }
 
-/** The form of a review, or the customer's own in its place: there is one for each customer and product. */
+/** The form of a review, or the customer's existing review: each customer has one per product. */
 function NewReviewScreen({ product, own, flash, imageBase }: NewReviewScreenProps) {
   const t = useTranslations('NewReviewPage')
   const ownTexts = useOwnReviewTexts()

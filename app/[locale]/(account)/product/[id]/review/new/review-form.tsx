@@ -18,7 +18,7 @@ interface ReviewFormProps {
   flash: FlashState | null
   texts: Record<'rating' | 'title' | 'titleHint' | 'comment' | 'commentHint' | 'submit', string> & {
     ratings: { value: number; text: string }[]
-    /** The question of the fit; empty for what has no sizes. */
+    /** The question of the fit; empty for a product without sizes. */
     fit: string
     fits: { value: string; text: string }[]
     form: FormTexts
