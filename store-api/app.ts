@@ -36,9 +36,9 @@ import { homeRoutes } from './http/routes/home'
 import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 
 /**
- * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
- * cipher, the calls of the contract.
- * @param bounds of what it takes on; a program that is served has some
+ * The store API as an app, without a port: first the public routes, then, behind signature and encryption, the calls of
+ * the contract.
+ * @param bounds concurrency limits; a served program has some
  */
 export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Hono<AppEnv> {
   const app = new Hono<AppEnv>()

@@ -19,7 +19,7 @@ let stop: (() => void) | null
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'))
-  // As a killed shop leaves it behind.
+  // A socket file that a killed shop has left.
   writeFileSync(socketPath(folder), '')
   shop = await openTestShop()
   stop = serveCommands(

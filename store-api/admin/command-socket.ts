@@ -11,22 +11,22 @@ const MAX_REQUEST_LENGTH = 64 * 1024 * 1024
 /** Longest path of a Unix socket on Linux, in bytes. */
 const MAX_SOCKET_PATH = 107
 
-/** Where a running shop takes commands. */
+/** The socket on which a running shop accepts commands. */
 export const socketPath = (dataDir: string): string => join(dataDir, 'commands.sock')
 
-/** A command as it was typed: its arguments, and the folder where its relative paths start. */
+/** A command as entered: its arguments, and the base folder of relative paths. */
 export interface CommandLine {
   args: string[]
   folder: string
 }
 
-/** What a command printed before it ended; `problem` says why it failed. */
+/** The output of a command; `problem` is the reason if it failed. */
 export interface CommandLineResult {
   printed: string[]
   problem: string
 }
 
-/** What a running shop does for commands. */
+/** The handlers of a running shop for commands. */
 export interface CommandServer {
   commands: ShopCommands
   runCommandLine: (line: CommandLine) => Promise<CommandLineResult>
@@ -68,9 +68,9 @@ function readRequest(socket: Socket, commands: CommandServer, logger: Logger) {
 }
 
 /**
- * Lets commands on this machine work on a running shop whose database is in this process. Only the user of the process
+ * Accepts commands from this machine for a running shop whose database is in this process. Only the user of the process
  * can open the socket.
- * @returns stops it; null where the folder's path is too long for a socket
+ * @returns a function that stops it; null if the folder's path is too long for a socket
  */
 export function serveCommands(dataDir: string, commands: CommandServer, logger: Logger): (() => void) | null {
   const path = socketPath(dataDir)
@@ -78,7 +78,7 @@ export function serveCommands(dataDir: string, commands: CommandServer, logger: 
     logger.warn({ path }, 'the path is too long for a socket: commands need the shop to be stopped')
     return null
   }
-  // What a killed process left behind; the folder's lock has seen to it that no other is running.
+  // Left by a killed process: the folder's lock ensures that no other is running.
   rmSync(path, { force: true })
   const server: Server = createServer((socket) => readRequest(socket, commands, logger))
   server.on('error', (error) => logger.warn({ err: error }, 'commands cannot reach the running shop'))
@@ -89,12 +89,12 @@ export function serveCommands(dataDir: string, commands: CommandServer, logger: 
   }
 }
 
-/** The running shop refused a command, or was gone before it was done. */
+/** The running shop rejected a command, or exited before it was done. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed'
 }
 
-/** A connection to a running shop; null when none takes commands there. */
+/** A connection to a running shop; null if none accepts commands there. */
 export function connectCommands(dataDir: string): Promise<ShopCommands | null> {
   return new Promise((resolve) => {
     const probe = connect(socketPath(dataDir))
@@ -106,7 +106,7 @@ export function connectCommands(dataDir: string): Promise<ShopCommands | null> {
   })
 }
 
-/** Runs a command line in the running shop; null when none takes commands there. */
+/** Runs a command line in the running shop; null if none accepts commands there. */
 export async function sendCommandLine(dataDir: string, line: CommandLine): Promise<CommandLineResult | null> {
   if (!(await connectCommands(dataDir))) return null
   return (await request(dataDir, { name: COMMAND_LINE, input: line })) as CommandLineResult

@@ -72,7 +72,7 @@ const describeLine = (line: Order['lines'][number], format: (amount: number) => 
   return `  ${[`${quantity} x ${product.name}`, productModel, size, print, ...entered].filter(Boolean).join(', ')}: ${format(shown?.total ?? total)}`
 }
 
-/** Where an order goes, or who collects it. */
+/** The delivery address of an order, or who collects it. */
 function describeTarget({ needsDelivery, shippingKind, shippingAddress }: Order): string {
   if (!needsDelivery) return '  nothing to send'
   const { name, street, postalCode, city, state, country, phone } = shippingAddress
@@ -81,7 +81,7 @@ function describeTarget({ needsDelivery, shippingKind, shippingAddress }: Order)
   return `  to ${parts.filter(Boolean).join(', ')}`
 }
 
-/** A whole order, line by line: what to pack, where to send it, what became of it. */
+/** A whole order in lines: items, delivery address and history. */
 export function describeWholeOrder(row: OrderRow, order: Order): string[] {
   const { discount, shippingPrice } = order.shown ?? order
   const format = (amount: number) => toPlain(amount, row.currency)

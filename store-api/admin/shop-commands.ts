@@ -79,13 +79,13 @@ interface ApplyInput {
 export interface ShopCommandTypes {
   apply: { input: ApplyInput; output: DocumentResult[] }
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
-  /** Something as its document; null where there is none. */
+  /** A resource as its document; null if it does not exist. */
   show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
   /** Decimals of the shop's currency. */
   currency: { input: null; output: { minorDigits: number } }
-  /** What files for other systems say of the shop; `origin` is `https://shop.example`. */
+  /** The shop's data for files for other systems; `origin` is `https://shop.example`. */
   exportFacts: { input: null; output: { origin: string; name: string; currency: Currency } }
-  /** Amounts in minor units, times in ISO 8601; `problem` says why it is refused. */
+  /** Amounts in minor units, times in ISO 8601; `problem` is the reason of a rejection. */
   setPrice: {
     input: {
       name: string
@@ -97,28 +97,28 @@ export interface ShopCommandTypes {
     }
     output: Outcome
   }
-  /** New texts in one language; `problem` says why they are refused. */
+  /** New texts in one language; `problem` is the reason of a rejection. */
   setTexts: { input: NewTexts & { actor: string }; output: Outcome }
   reindex: { input: null; output: { products: number } }
   /** Which photographs of these hashes the shop has not. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
   listMedia: { input: null; output: ListedMedia[] }
-  /** A photograph by its hash or the first letters of it. */
+  /** A photograph by its hash or a prefix of it. */
   showMedia: { input: { hash: string }; output: ShownMedia | null }
   /** Deletes originals that no picture uses. */
   collectMedia: { input: { actor: string; isDryRun: boolean }; output: CollectedMedia[] }
-  /** Keeps a photograph, and the address it is of, if any; `problem` says why it is refused. */
+  /** Stores a photograph, and its source address, if any; `problem` is the reason of a rejection. */
   addMedia: { input: { base64: string; source?: string }; output: { hash: string; problem: string } }
-  /** Keeps a photograph as a picture of no product. */
+  /** Stores a photograph as a picture of no product. */
   addPicture: { input: AddPictureInput; output: AddedPicture }
-  /** Removes a picture that nothing shows; `problem` says why it is refused. */
+  /** Removes an unused picture; `problem` is the reason of a rejection. */
   removePicture: { input: { name: string; actor: string; isDryRun: boolean }; output: Outcome }
   importFacts: { input: null; output: ImportFacts }
   /** Keys of products by the SKUs of their variants. */
   productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
   /** Hashes of photographs by the addresses they are of. */
   mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
-  /** Notes what products were called in the shop that they come from. */
+  /** Stores the names of products in the shop that they were imported from. */
   keepFormerNames: { input: { names: FormerNames[] }; output: null }
   listRedirects: { input: { text: string }; output: ListedRedirects }
   setRedirects: {
@@ -129,7 +129,7 @@ export interface ShopCommandTypes {
   keepMapping: { input: { dialect: string; headings: Record<string, string> }; output: null }
   /** A part of an export; `after` of one part selects the next. */
   readExport: { input: ExportInput; output: ExportBatch & { headings: readonly string[] } }
-  /** Everything held about a person; null where the shop has nothing of the email. */
+  /** All personal data of a person; null if the shop has none for the email. */
   exportPerson: { input: { email: string; actor: string }; output: PersonDocument | null }
   /** Adds accounts without a password, and, on request, mails their owners to choose one. */
   importCustomers: { input: ImportCustomersInput; output: ImportedCustomer[] }
@@ -146,19 +146,19 @@ export interface ShopCommandTypes {
   /** A file of a ticket; null where its bytes are not there. */
   readTicketFile: { input: { number: string; id: string }; output: { base64: string | null } }
   recordSavedFiles: { input: { number: string; actor: string; count: number }; output: null }
-  /** What the shop has besides its products, as documents. */
+  /** The shop's content besides products, as documents. */
   exportContent: { input: null; output: ShopContent }
   /** The next products in the shop's order, as documents. */
   exportProducts: { input: { after: ProductPlace | null }; output: ProductBatch }
   /** Products of the shop's feed, from a number on. */
   exportFeed: { input: { after: number }; output: FeedProducts }
-  /** The file of a product's picture; null where there is none of this name. */
+  /** The file of a product's picture; null if the name is unknown. */
   exportPicture: { input: { name: string }; output: { base64: string | null } }
 }
 
 export type ShopCommandName = keyof ShopCommandTypes
 
-/** Hears of a command's progress. */
+/** Receives a command's progress. */
 export type OnProgress = (progress: { done: number; total: number; result?: DocumentResult }) => void
 
 /** Runs commands. */
@@ -183,11 +183,11 @@ type Handlers = {
 
 interface Outcome {
   outcome: Written['outcome'] | 'unknown' | 'refused'
-  /** Why it is refused. */
+  /** Why it is rejected. */
   problem: string
 }
 
-/** What became of a change of something that may not be there. */
+/** The outcome of a change of a resource that may not exist. */
 async function outcomeOf(change: () => Promise<Written | null>): Promise<Outcome> {
   try {
     return { outcome: (await change())?.outcome ?? 'unknown', problem: '' }

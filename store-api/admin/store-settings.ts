@@ -32,7 +32,7 @@ export interface StoreChange extends Partial<Omit<WrittenSettings, 'contact' | '
   language: Locale
   contact?: Partial<WrittenSettings['contact']>
   restrict?: Partial<WrittenSettings['restrict']>
-  /** Null promises nothing any more. */
+  /** Null removes the promise. */
   returns?: StoreContent['returns']
 }
 
@@ -81,7 +81,7 @@ export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, l
   return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
 }
 
-/** The same as it stands now. */
+/** The current currency and its format. */
 export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
   localizeCurrency(await readStore(shop), shop.language)
 
@@ -91,7 +91,7 @@ export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise
 export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>
   (await readCurrency(shop)).minorDigits
 
-/** The whole address of the shop's own mark, for mails, invoices and the pay page; empty where it has none. */
+/** The full address of the shop's logo, for mails, invoices and the pay page; empty if it has none. */
 export function logoAddress(
   { logo }: Pick<StoreContent, 'logo'>,
   { publicOrigin }: Pick<Shop, 'publicOrigin'>,
@@ -101,7 +101,7 @@ export function logoAddress(
   return protocol === 'https:' || protocol === 'http:' ? href : ''
 }
 
-/** The database holds no shop: it was never served. */
+/** The database contains no shop: it was never served. */
 export class NeverFilledError extends Error {
   override readonly name = 'NeverFilledError'
 }
@@ -124,6 +124,6 @@ export async function requireCapability(shop: Pick<Shop, 'db'>, capability: Capa
   if (!(await hasCapability(shop, capability))) throw notFound()
 }
 
-/** Whether guests may order: the program allows it, and the shop has not switched it off. */
+/** Whether guests may order: the configuration allows it, and the shop has not switched it off. */
 export const guestsMayOrder = async (shop: Pick<Shop, 'db' | 'guestsMayOrder'>): Promise<boolean> =>
   shop.guestsMayOrder && (await hasCapability(shop, 'guestCheckout'))

@@ -10,7 +10,7 @@ import type { Caller, Shop } from '../http/context'
 import { ownerOf } from './cart-owner'
 import { validateCoupon } from './coupons'
 
-/** The coupon on a caller's cart, with what it takes off; null without one. Most carts have none: one short query. */
+/** The coupon of a caller's cart, with its discount; null without one. Most carts have none: one short query. */
 export async function readCartCoupon(
   shop: Shop,
   caller: Caller,

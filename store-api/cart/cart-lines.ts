@@ -17,7 +17,7 @@ import { fingerprintOf, readWithChildren, withChildren, withTogether } from './l
 
 const MAX_ID = 2 ** 48 - 1
 
-/** Lines one cart may hold: as many as one reply carries (spec §9). */
+/** Maximum lines of a cart: as many as one reply contains (spec §9). */
 export const MAX_LINES = LIMITS.pageSize
 
 /** A purchasable unit: variant and personalization. */

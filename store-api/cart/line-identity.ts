@@ -35,7 +35,7 @@ export function withTogether(fingerprint: string, children: readonly Variant[]):
 export const withChildren = (cartId: number, id: number) =>
   and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id)))
 
-/** A line, followed by its children; nothing where the cart has no such line. */
+/** A line, followed by its children; empty if the cart has no such line. */
 export async function readWithChildren(tx: Database, cartId: number, id: number) {
   const rows = await tx.select().from(cartLine).where(withChildren(cartId, id))
   const line = rows.find((row) => row.id === id)

@@ -12,7 +12,7 @@ import { ARCHIVED, type StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
 
-/** The image of a line: its variant's own, or else the product's first. */
+/** The image of a line: its variant's own, otherwise the product's first. */
 const imageName = sql`(
   select own.name from picture as own where own.product_key = ${product.key}
   order by own.name is not distinct from ${variant.pictureName} desc, own.position limit 1

@@ -9,7 +9,7 @@ import { photoOf, type PictureOfMedia, readNamedPictures } from './media/photo'
 /** How many of a category's first products are searched for its image. */
 const MAX_IMAGE_CANDIDATES = 12
 
-/** What a category is shown with. */
+/** The image of a category. */
 type Image = Pick<CategoryNode, 'imageUrl' | 'photo'>
 
 const NO_IMAGE: Image = { imageUrl: '' }
@@ -19,14 +19,14 @@ function imageOf(row: PictureOfMedia): Image {
   return { imageUrl: imageUrlOf(row.picture), ...(photo && { photo }) }
 }
 
-/** One of the products that may stand for a category. */
+/** A product whose image may represent a category. */
 interface Candidate {
   id: number
   team: string
   image: Image
 }
 
-/** The whole category tree, hidden ones included and marked. */
+/** The whole category tree, including hidden categories, which are marked. */
 export async function readCategoryTree(shop: Pick<Shop, 'db' | 'catalog' | 'language'>): Promise<CategoryNode[]> {
   const [nodes, { index }] = await Promise.all([
     shop.db.select().from(category).orderBy(asc(category.position)),
@@ -76,7 +76,7 @@ function imagePicker() {
 
 interface Tree {
   index: FacetIndex
-  /** The first products of each category, in the shop's own order. */
+  /** The first products of each category, in the shop's default order. */
   first: ReadonlyMap<number, number[]>
   candidates: ReadonlyMap<number, Candidate>
   /** By the names of pictures. */
@@ -84,7 +84,7 @@ interface Tree {
   language: Shop['language']
 }
 
-/** Whether a category lists what is on sale by itself, or only categories below it that do. */
+/** Whether a category lists products on sale automatically, or only its subcategories do. */
 const isSale = ({ saleOf }: Row, children: CategoryNode[]): boolean =>
   saleOf !== null || (children.length > 0 && children.every((child) => child.isSale))
 

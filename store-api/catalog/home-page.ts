@@ -15,7 +15,7 @@ import { type ListQuery, listProducts } from './product-list'
 /** Most products of a rail. */
 const MAX_PRODUCTS = 24
 
-/** What sections are made from. */
+/** The source data of sections. */
 interface Source {
   shop: Shop
   cards: CardCache
@@ -88,7 +88,7 @@ async function readSlides(
   }))
 }
 
-/** The image of a name; null for none, and for one that the shop does not have. */
+/** The image with a name; null for none, and for an unknown one. */
 export async function readImage({ db, language }: Pick<Shop, 'db' | 'language'>, name: string | undefined) {
   const [row] = await readNamedPictures(db, name ? [name] : [])
   return row ? toImage(row, language) : null
@@ -122,7 +122,7 @@ const tileOf = ({ key, name, imageUrl, photo, productCount }: CategoryNode): Hom
 
 type OwnTile = Extract<SectionContent, { kind: 'tiles' }>['tiles'][number]
 
-/** Tiles as they were written. One that leads to a category without products, or to none, is left out. */
+/** Tiles as stored. A tile of an unknown or empty category is omitted. */
 async function ownTiles({ shop, categories }: Source, tiles: OwnTile[]): Promise<HomeTile[]> {
   const pictures = await readPictures(
     shop.db,
@@ -166,7 +166,7 @@ async function readProducts({ shop, cards, categories }: Source, { source, count
   return cards.of(picked, revision)
 }
 
-/** Ids of hand-picked products, in the order of their keys; what is not sold is left out. */
+/** Ids of hand-picked products, in the order of their keys; withdrawn products are omitted. */
 async function readPicked({ db }: Shop, keys: string[]): Promise<number[]> {
   if (keys.length === 0) return []
   const rows = await db

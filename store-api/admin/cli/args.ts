@@ -6,20 +6,20 @@ import { readFile } from 'node:fs/promises'
 
 const MAX_ID = 2_147_483_647
 
-/** @throws CommandError unless the word is an id */
+/** @throws CommandError unless the argument is an id */
 export function toId(word: string): number {
   const id = Number(word)
   if (!/^\d+$/.test(word) || id > MAX_ID) throw new CommandError(`${word} is no id: ids are whole numbers.`)
   return id
 }
 
-/** @throws CommandError unless the word is a number of pieces */
+/** @throws CommandError unless the argument is a quantity */
 export function toPieces(word: string): number {
   if (!/^\d{1,6}$/.test(word)) throw new CommandError(`${word} is no number of pieces.`)
   return Number(word)
 }
 
-/** @throws CommandError unless the word is one of the choices */
+/** @throws CommandError unless the argument is one of the choices */
 export function toOneOf<Word extends string>(word: string, words: readonly Word[]): Word {
   const known = words.find((one) => one === word)
   if (!known) throw new CommandError(`${word} is none of ${words.join(', ')}.`)
@@ -48,7 +48,7 @@ export function toMinorUnits(word: string, digits?: number): number {
   return amount
 }
 
-/** @throws CommandError unless the word can be a key */
+/** @throws CommandError unless the argument is a valid key */
 export function toKey(word: string): string {
   if (!KEY_PATTERN.test(word)) throw new CommandError(`${word} is no key: letters, digits, - and _, at most 128.`)
   return word

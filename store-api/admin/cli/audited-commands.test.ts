@@ -8,11 +8,14 @@ import { auditLog } from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
 import { createProgram } from './commands'
 
-/** Commands that write content or products leave a record of who changed what, from what to what (`audit_log`). */
+/** Commands that change content or products record the account and the old and new values (`audit_log`). */
 
 const READS = ['list', 'show', 'reviews', 'orders', 'order', 'coupons', 'old-mails', 'backup', 'serve']
 
-/** Written by the operations, whose tests show their records (documents.test.ts, set-prices.test.ts, store-media.test.ts). */
+/**
+ * The operations write these records; their own tests check them (documents.test.ts, set-prices.test.ts,
+ * store-media.test.ts).
+ */
 const BY_OPERATIONS = [
   ...['apply', 'set', 'archive', 'remove', 'import', 'export', 'customer', 'ticket'],
   ...['add', 'collect', 'set-store', 'set-page', 'set-category', 'set-price'],
@@ -23,7 +26,7 @@ const BESIDE_OPERATIONS = [
   ...['set-stock', 'add-coupon', 'end-coupon'],
 ]
 
-/** Commands that write neither content nor products, or nothing of their own. */
+/** Commands that change neither content nor products. */
 const EXCEPTIONS: Record<string, string> = {
   reindex: 'rebuilds search words and listings from what is stored',
   approve: 'decides on what a customer wrote; the review keeps its state',
@@ -42,7 +45,7 @@ const EXCEPTIONS: Record<string, string> = {
   generate: 'fills an empty database for measurements',
 }
 
-/** Commands whose parts are all recorded in one way. */
+/** Command groups that are all recorded in the same way. */
 const FAMILIES = new Set(['import', 'export', 'customer', 'ticket'])
 
 /** Names of all commands; those of a kind of document by their verb. */
@@ -78,7 +81,7 @@ describe('a write beside the operations is recorded with who did it', () => {
   }
   const actor = 'ada'
 
-  /** In an order in which each finds what it needs. */
+  /** In an order that satisfies their dependencies. */
   const WRITES: Record<string, [write: () => Promise<unknown>, record: object]> = {
     'rename-product': [
       async () => rename(await shop(), { kind: 'product', from: 'ball', to: 'ball-five', actor }),

@@ -31,7 +31,7 @@ export interface PriceOptions extends Omit<PriceWords, 'key'> {
   until?: string
 }
 
-/** @throws CommandError unless the word is a day or a time, without a zone in UTC */
+/** @throws CommandError unless the argument is a date or a time, without a zone in UTC */
 function toTime(word: string | undefined): string | null {
   if (word === undefined) return null
   const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(word)
@@ -44,7 +44,7 @@ function toTime(word: string | undefined): string | null {
 /**
  * Sets the price of a product or of a variant.
  * @param name key of the product, or SKU
- * @throws CommandError when there is neither
+ * @throws CommandError if neither exists
  */
 export async function setPriceCommand(name: string, amount: string | undefined, options: PriceOptions): Promise<void> {
   const { from, until, special, price = amount } = options
@@ -114,6 +114,6 @@ const WITHDRAWALS: Record<SitemapKind, (counter: Counter, key: string) => Promis
   },
 }
 
-/** Takes a product, category or content page out of the shop. @throws CommandError when it cannot go */
+/** Withdraws a product, category or content page. @throws CommandError if that is not possible */
 export const withdrawCommand = (kind: SitemapKind, key: string): Promise<void> =>
   withDatabase((counter) => WITHDRAWALS[kind](counter, key))

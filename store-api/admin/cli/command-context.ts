@@ -17,11 +17,11 @@ interface CommandContext extends RunningShop {
 
 const context = new AsyncLocalStorage<CommandContext>()
 
-/** Runs a command on a running shop; what it prints goes to `print`. */
+/** Runs a command in the process of a running shop; its output goes to `print`. */
 export const runInContext = <Result>(running: CommandContext, work: () => Promise<Result>): Promise<Result> =>
   context.run(running, work)
 
-/** What this command works on; undefined where the command is a process of its own. */
+/** The context of this command; undefined if the command runs in its own process. */
 export const commandContext = (): CommandContext | undefined => context.getStore()
 
 /** A path of the command line, from where it was typed. */

@@ -1,4 +1,4 @@
-/** A command cannot be done; the message is for the operator and says why in a sentence. */
+/** A command failed; the message is one sentence for the operator with the reason. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

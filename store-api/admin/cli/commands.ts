@@ -16,7 +16,7 @@ import { addTicketCommands } from './ticket-commands'
 /** How the program is called, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
 
-/** Runs a command; `serve` serves the shop. @throws CommandError for arguments it does not take, and for what cannot be done */
+/** Runs a command; `serve` serves the shop. @throws CommandError for invalid arguments, and if the command fails */
 export async function runCommand(args: string[], serve?: () => Promise<void>): Promise<void> {
   try {
     await createProgram(serve).parseAsync(args, { from: 'user' })
@@ -33,7 +33,7 @@ function describeMisuse({ code, message }: CommanderError): string {
   return code === 'commander.unknownCommand' ? `${sentence}: ${PROGRAM} help lists the commands.` : sentence
 }
 
-/** The store API's commands. Each loads its code when it runs, so that no command waits for the code of another. */
+/** The store API's commands. Each loads its code only when it runs. */
 export function createProgram(serve: () => Promise<void> = async () => {}): Command {
   const program = new Command(PROGRAM)
     .exitOverride()

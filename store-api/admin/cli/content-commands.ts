@@ -89,7 +89,7 @@ export function addCatalogCommands(program: Command) {
   })
 }
 
-/** `rename-…` and `withdraw-…` of what has an address. */
+/** `rename-…` and `withdraw-…` for kinds with an address. */
 function addKeyCommands(
   program: Command,
   kind: 'product' | 'category' | 'page',

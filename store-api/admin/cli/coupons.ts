@@ -24,7 +24,7 @@ export interface CouponOptions extends Omit<CouponWords, 'code' | 'isFree'> {
   order?: string
 }
 
-/** Creates a coupon. @throws CommandError when its code is taken, or its order is none that was paid */
+/** Creates a coupon. @throws CommandError if its code exists, or its order does not exist or is unpaid */
 export async function addCouponCommand(code: string, { freeDelivery, order, ...words }: CouponOptions): Promise<void> {
   const coupon = { ...words, code, isFree: freeDelivery }
   // Amounts invalid in any currency are rejected before a database is opened.
@@ -39,7 +39,7 @@ export async function addCouponCommand(code: string, { freeDelivery, order, ...w
   })
 }
 
-/** Ends a coupon. @throws CommandError when there is none */
+/** Ends a coupon. @throws CommandError if it does not exist */
 export async function endCouponCommand(code: string): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await endCoupon(counter, code, userInfo().username))) throw new CommandError(`There is no coupon ${code}.`)

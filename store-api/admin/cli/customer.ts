@@ -7,7 +7,7 @@ import { withCommands } from './with-commands'
 
 const unknown = (email: string) => new CommandError(plain(`The shop has nothing of ${email}.`))
 
-/** Writes everything held about a person into a file. @throws CommandError, FileRefused */
+/** Writes all personal data of a person into a file. @throws CommandError, FileRefused */
 export async function exportCustomerCommand(email: string, path: string, replaces: boolean): Promise<void> {
   await withCommands((commands) =>
     writeWhole(
@@ -35,7 +35,7 @@ const found = (counts: Erasure['counts']): string =>
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
 
-/** Erases a person, or says what it would do. @throws CommandError */
+/** Erases a person, or reports what it would do. @throws CommandError */
 export async function eraseCustomerCommand(email: string, { yes, invoiceYears }: EraseOptions): Promise<void> {
   if (!/^\d{1,2}$/.test(invoiceYears)) throw new CommandError(`${invoiceYears} is no number of years.`)
   const isDryRun = yes !== true
@@ -53,7 +53,7 @@ export async function eraseCustomerCommand(email: string, { yes, invoiceYears }:
   })
 }
 
-/** Takes an email off the newsletter. @throws CommandError where it is not on it */
+/** Unsubscribes an email from the newsletter. @throws CommandError if it is not subscribed */
 export async function unsubscribeCommand(email: string): Promise<void> {
   await withCommands(async (commands) => {
     if (!(await commands.run('unsubscribe', { email, actor: userInfo().username })))

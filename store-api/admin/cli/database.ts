@@ -11,7 +11,10 @@ import { openPostgresForCommands } from '../../db/postgres'
 import { generateProducts, MAX_GENERATED_PRODUCTS } from '../../demo/demo'
 import { isBegunEmpty } from '../../db/empty-shop'
 
-/** Writes the database into a file. @throws CommandError @throws FolderLocked while a shop that takes no commands has it */
+/**
+ * Writes the database into a file. @throws CommandError @throws FolderLocked if a shop that accepts no commands has
+ * locked it
+ */
 export async function backupCommand(to: string): Promise<void> {
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR } = env

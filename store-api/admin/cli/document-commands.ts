@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { DocumentKind } from '../../catalog/operations/document-kinds'
 import type { ApplyOptions, SetOptions } from './documents'
 
-/** Kinds that have commands of their own, what their documents describe, and what one is named by. */
+/** Kinds with their own commands, the description of their documents, and their identifiers. */
 const DOCUMENT_COMMANDS = {
   product: { what: 'products with their options, variants and attributes', name: '<product key>' },
   picture: { what: 'pictures of no product, for categories, sections, pages and settings', name: '<picture name>' },

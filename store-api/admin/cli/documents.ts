@@ -77,11 +77,11 @@ export async function setDocumentsCommand(kind: DocumentKind, options: SetOption
   await apply(documents, { isDryRun: dryRun === true, folder: dirname(from), expectedVersion })
 }
 
-/** Takes a product off sale, or hides a category or section. @throws CommandError */
+/** Withdraws a product, or hides a category or section. @throws CommandError */
 export const archiveCommand = (kind: 'product' | 'category' | 'section', key: string): Promise<void> =>
   apply([{ kind, input: { key, ...operationsOf(kind).archived }, source: key }], { isDryRun: false, folder: '.' })
 
-/** Lists everything of a kind. */
+/** Lists all documents of a kind. */
 export const listDocumentsCommand = (kind: DocumentKind): Promise<void> =>
   withCommands(async (commands) => {
     const rows = await commands.run('list', { kind })
@@ -89,7 +89,7 @@ export const listDocumentsCommand = (kind: DocumentKind): Promise<void> =>
     if (rows.length === 0) print('There is none.')
   })
 
-/** Prints something as the document that `set` takes. @throws CommandError where there is none */
+/** Prints a document in the form that `set` accepts. @throws CommandError if it does not exist */
 export const showDocumentCommand = (kind: DocumentKind, key: string): Promise<void> =>
   withCommands(async (commands) => {
     const shown = await commands.run('show', { kind, key })

@@ -9,7 +9,7 @@ const DESCRIPTIONS: Record<ExportedKind, string> = {
   subscribers: 'Write the subscribers of the newsletter as CSV.',
 }
 
-/** Commands that take data out of the shop. */
+/** Commands that export data. */
 export function addExportCommands(program: Command): void {
   const exporting = program.command('export').description('Write what the shop has into a file.')
   exporting

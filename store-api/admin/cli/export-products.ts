@@ -15,7 +15,7 @@ export interface ProductExportOptions extends FormOptions {
   overwrite?: boolean
 }
 
-/** Products one after the other, their pictures written beside; says how far it is. */
+/** Yields products one after the other, writes their pictures beside the file, and reports progress. */
 async function* withPictures(
   commands: ShopCommands,
   target: PictureTarget | null,
@@ -28,7 +28,7 @@ async function* withPictures(
   }
 }
 
-/** Writes all products into a file, whole or not at all. @returns how many products and pictures */
+/** Writes all products into a file, atomically. @returns the number of products and pictures */
 export async function writeProducts(
   commands: ShopCommands,
   path: string,

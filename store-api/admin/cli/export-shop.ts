@@ -7,7 +7,7 @@ import { withCommands } from './with-commands'
 
 const PROGRESS_STEP = 100
 
-/** Writes a whole shop into a folder, and records it before the folder gets its name. @throws FileRefused */
+/** Writes a whole shop into a folder, and records it before the folder gets its final name. @throws FileRefused */
 export const exportShop = (commands: ShopCommands, path: string): Promise<WrittenShop> =>
   writeShop(commands, typedPath(path), {
     onProgress: ({ products, pictures }) => {

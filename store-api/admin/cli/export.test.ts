@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 let files = 0
-/** Exports into a file of its own. */
+/** Exports into its own file. */
 async function written(kind: ExportedKind, range: { from?: string; until?: string } = {}) {
   const path = join(folder, `${files++}.csv`)
   const { from = null, until = null } = range
@@ -87,7 +87,7 @@ describe('export orders', () => {
   })
 
   it('writes the days that are asked for, by the clock of the shop', async () => {
-    // In London it is half past twelve of the first of April.
+    // In London it is 00:30 on 1 April.
     const at = new Date('2026-03-31T23:30:00Z')
     await opened.db.update(order).set({ placedAt: at }).where(eq(order.number, number))
     const has = async (range: object) => (await written('orders', range)).cells('Order').flat().includes(number)

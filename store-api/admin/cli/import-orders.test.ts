@@ -75,7 +75,7 @@ const ROWS = [
   },
   { Name: '#1001', Email: 'ada@mail.example', ...line('Mug of a former range', '20.00', { 'Lineitem sku': 'MUG-1' }) },
   { Name: '#1001', Email: 'ada@mail.example', ...line('Taken off', '9.00', { 'Lineitem quantity': 0 }) },
-  // Taxes on top, another currency, refunded whole, canceled, nothing sent.
+  // Taxes added on top, another currency, fully refunded, cancelled, not shipped.
   {
     ...{ Name: '#1002', Email: 'ada@mail.example', ...PAID, Currency: 'USD', 'Financial Status': 'refunded' },
     ...{ Subtotal: '50.00', Taxes: '4.00', Total: '54.00', 'Refunded Amount': '54.00' },
@@ -84,7 +84,7 @@ const ROWS = [
     ...{ 'Billing Country': 'US', 'Billing Province': 'NY' },
     ...line('Gift card', '50.00', { 'Lineitem requires shipping': 'false' }),
   },
-  // Waits for its payment for ever, of an account that has not confirmed its email.
+  // Never paid, of an account that has not confirmed its email.
   { Name: '#1003', Email: 'ben@mail.example', ...PAID, 'Financial Status': 'pending', ...line('Ball', '10.00') },
   { Name: '#1004 B/2', Email: 'guest@old.example', ...PAID, ...TO_ADA, ...line('Ball', '10.00') },
   { Name: '#1005', Email: '', ...PAID, 'Financial Status': 'voided', ...line('Ball', '10.00') },

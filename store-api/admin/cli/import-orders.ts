@@ -8,12 +8,12 @@ import { CommandError } from './command-error'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 
 export interface ImportOrdersOptions extends ImportRowsOptions {
-  /** Stands before each number. */
+  /** Prefix of each order number. */
   prefix?: string
   mode?: ImportMode
 }
 
-/** What can stand before a number; letters are written in capitals. */
+/** Valid prefixes of a number; letters are written in capitals. */
 const PREFIX_PATTERN = /^[A-Z0-9_-]{1,12}$/
 
 interface ImportHow {
@@ -23,7 +23,7 @@ interface ImportHow {
   onResult: (result: ImportedOrder) => void
 }
 
-/** Writes the orders of a file in batches. @param onResult hears what became of each */
+/** Writes the orders of a file in batches. @param onResult gets the result of each */
 export async function importOrdersFrom(
   commands: ShopCommands,
   path: string,

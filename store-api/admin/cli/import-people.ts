@@ -18,7 +18,7 @@ interface ImportHow {
   onResult: (result: ImportedCustomer) => void
 }
 
-/** Writes the customers of a file in batches. @param onResult hears what became of each */
+/** Writes the customers of a file in batches. @param onResult gets the result of each */
 export async function importCustomersFrom(
   commands: ShopCommands,
   path: string,
@@ -48,7 +48,7 @@ export async function importCustomersFrom(
   }
 }
 
-/** How customers are invited. @throws CommandError for days that are none */
+/** How customers are invited. @throws CommandError for an invalid number of days */
 function readInviting({ invite, inviteAgain = '30' }: ImportCustomersOptions): Inviting | null {
   if (!/^\d{1,4}$/.test(inviteAgain)) throw new CommandError(`${inviteAgain} is no number of days.`)
   return invite ? { againAfterDays: Number(inviteAgain) } : null

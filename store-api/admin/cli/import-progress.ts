@@ -3,7 +3,7 @@ import { plain, print } from './args'
 
 const LOG_INTERVAL_MS = 60_000
 
-/** Milliseconds of work after which the rate says something. */
+/** Milliseconds of work after which the rate is meaningful. */
 const FIRST_RATE_MS = 2000
 
 /** How far an import is. */
@@ -25,7 +25,9 @@ export function progressLine({ done, total, elapsedMs }: Progress): string {
   return `${far}, ${shown}, ${durationOf((Math.max(0, total - done) / rate) * 1000)} left`
 }
 
-/** Says how far an import is: a bar on a terminal, a line a minute in a log. @param total products of the file */
+/**
+ * Reports the progress of an import: a bar on a terminal, a line a minute in a log. @param total products of the file
+ */
 export function openProgress(total: number, now: () => number = Date.now) {
   const start = now()
   const format = '{bar} {line}  {key}'

@@ -11,12 +11,12 @@ export interface ImportRowsOptions {
   dryRun?: boolean
 }
 
-/** What became of something of a file. */
+/** The result of one row of a file. */
 export interface RowResult {
   line: number
-  /** `skipped` is what the mode leaves out. */
+  /** `skipped` means that the mode excludes it. */
   outcome: 'created' | 'changed' | 'same' | 'refused' | 'skipped'
-  /** Why it is refused; empty otherwise. */
+  /** Why it is rejected; otherwise empty. */
   problem: string
   notes: string[]
 }
@@ -39,16 +39,16 @@ export async function* batches<Source>(all: AsyncIterable<Source>): AsyncGenerat
 }
 
 interface RowsImport<Result extends RowResult> {
-  /** What a row is called by in what is printed. */
+  /** The printed identifier of a row. */
   keyOf: (result: Result) => string
-  /** What `changed` means of it: `given to their accounts`. */
+  /** The printed meaning of `changed`: `given to their accounts`. */
   changed?: string
   /** Further counts of the last line. */
   counted?: () => string[]
   run: (commands: ShopCommands, how: { isDryRun: boolean; onResult: (result: Result) => void }) => Promise<void>
 }
 
-/** Imports a file, prints what was refused or changed, and writes the report. @throws CommandError */
+/** Imports a file, prints rejected and changed rows, and writes the report. @throws CommandError */
 export async function importRows<Result extends RowResult>(
   path: string,
   options: ImportRowsOptions,

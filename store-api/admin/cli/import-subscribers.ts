@@ -5,7 +5,7 @@ import { openTable } from '../../import/table'
 import type { ShopCommands } from '../shop-commands'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 
-/** Writes the subscribers of a file in batches. @param onResult hears what became of each */
+/** Writes the subscribers of a file in batches. @param onResult gets the result of each */
 export async function importSubscribersFrom(
   commands: ShopCommands,
   path: string,

@@ -16,7 +16,7 @@ import { openProgress } from './import-progress'
 import { withCommands } from './with-commands'
 
 export interface ImportOptions {
-  /** A path; false to leave pictures out. */
+  /** A path; false to skip pictures. */
   pictures?: string | false
   mode: ImportMode
   dialect?: string
@@ -25,7 +25,7 @@ export interface ImportOptions {
   dryRun?: boolean
 }
 
-/** Lines of what was refused or changed that are printed; the report has all. */
+/** Maximum printed lines of rejections and changes; the report contains all. */
 const MAX_PRINTED = 40
 
 function printSource({ dialect, table, headings }: Source) {
@@ -37,14 +37,14 @@ function printSource({ dialect, table, headings }: Source) {
   print('')
 }
 
-/** How many products a source has: it is read once more, before anything is written. */
+/** The number of products of a source: it is read again for the import itself. */
 async function countProducts({ products }: Source): Promise<number> {
   let count = 0
   for await (const _ of products) count++
   return count
 }
 
-/** Results with something to say, in the order of the file. */
+/** Prints results with problems or changes, in the order of the file. */
 function printResults(results: readonly ImportResult[], isDryRun: boolean) {
   const lines = results.flatMap(({ key, name, line, outcome, problems, notes }) => [
     ...problems.map((problem) => `! line ${line}, ${key || name}: refused, ${problem}`),

@@ -13,7 +13,7 @@ export async function oldMailsCommand(): Promise<void> {
   })
 }
 
-/** Lets the mails that are held back be sent, one or all. @throws CommandError */
+/** Releases mails that are held back, one or all. @throws CommandError */
 export async function sendOldMailsCommand(word: string): Promise<void> {
   const id = word === 'all' ? undefined : toId(word)
   await withDatabase(async (counter) => {

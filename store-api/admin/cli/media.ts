@@ -57,7 +57,9 @@ export interface AddMediaOptions {
   dryRun?: boolean
 }
 
-/** The text of a picture in the shop's own language, or by languages. @throws CommandError for both */
+/**
+ * The alternative text of a picture in the shop's own language, or by language. @throws CommandError if both are given
+ */
 function altOf({ alt, altEn: en, altEs: es, altDe: de }: AddMediaOptions): TextInput | undefined {
   const texts = Object.fromEntries(Object.entries({ en, es, de }).filter(([, text]) => text !== undefined))
   if (Object.keys(texts).length === 0) return alt
@@ -66,8 +68,8 @@ function altOf({ alt, altEn: en, altEs: es, altDe: de }: AddMediaOptions): TextI
 }
 
 /**
- * Keeps photographs as pictures that belong to no product, and prints their hashes and addresses.
- * @throws CommandError when one is refused; the others are kept
+ * Stores photographs as pictures that belong to no product, and prints their hashes and addresses.
+ * @throws CommandError if one is rejected; the others are stored
  */
 export async function addMediaCommand(files: readonly string[], options: AddMediaOptions): Promise<void> {
   const { name, focus, replace: isReplaced = false, dryRun: isDryRun = false } = options
@@ -95,7 +97,7 @@ export async function addMediaCommand(files: readonly string[], options: AddMedi
   })
 }
 
-/** Removes pictures that nothing shows. @throws CommandError when one is refused; the others are removed */
+/** Removes unused pictures. @throws CommandError if one is rejected; the others are removed */
 export const removeMediaCommand = (
   names: readonly string[],
   { dryRun: isDryRun = false }: { dryRun?: boolean },
@@ -112,7 +114,7 @@ export const removeMediaCommand = (
     if (refused > 0) throw new CommandError(`${counted(refused, 'picture')} not removed.`)
   })
 
-/** Shows a photograph and what uses it. @throws CommandError where there is none */
+/** Shows a photograph and its uses. @throws CommandError if it does not exist */
 export const showMediaCommand = (hash: string): Promise<void> =>
   withCommands(async (commands) => {
     const shown = await commands.run('showMedia', { hash })

@@ -9,7 +9,7 @@ import { deliverShipment, handOverOrder, holdOrder, releaseOrder, shipOrder } fr
 import { type ParcelWords, readParcel } from './parse-fields'
 import { refundOrder } from '../../orders/cancel-order'
 
-/** Does something with an order. @throws CommandError that says why it cannot be done */
+/** Runs an action on an order. @throws CommandError with the reason if it fails */
 export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, done: string): Promise<void> =>
   withShop(async (shop) => {
     try {
@@ -21,7 +21,7 @@ export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, 
     print(done)
   })
 
-/** A command that takes an order's number and nothing else. @param done what is said of the order then */
+/** A command whose only argument is an order number. @param done text about the order after success */
 export const orderAction =
   (act: (shop: Shop, number: string) => Promise<void>, done: string) =>
   async (word: string): Promise<void> => {
@@ -38,7 +38,7 @@ export interface OrderFilter {
   shipping?: ShippingStatus
 }
 
-/** Lists the newest orders, all or those that stand somewhere. */
+/** Lists the newest orders, all or those with a state. */
 export async function ordersCommand({ payment, shipping }: OrderFilter): Promise<void> {
   const wanted = { payment, shipping, limit: MAX_LISTED_ORDERS }
   await withDatabase(async (counter) => {
@@ -48,7 +48,7 @@ export async function ordersCommand({ payment, shipping }: OrderFilter): Promise
   })
 }
 
-/** Shows an order. @throws CommandError when there is none */
+/** Shows an order. @throws CommandError if it does not exist */
 export async function orderCommand(number: string): Promise<void> {
   await withDatabase(async ({ db, language, now }) => {
     const row = await findOrder({ db }, number)
@@ -60,7 +60,7 @@ export async function orderCommand(number: string): Promise<void> {
 /** Options of `ship`. */
 export type ShipOptions = Omit<ParcelWords, 'number'>
 
-/** Sends an order, or pieces of it. @throws CommandError */
+/** Ships an order, or some of its items. @throws CommandError */
 export async function shipCommand(number: string, options: ShipOptions): Promise<void> {
   const parcel = readParcel({ ...options, number })
   const done = `Parcel ${parcel.trackingNumber} of order ${parcel.number} is on its way.`

@@ -6,7 +6,7 @@ const SIGNS = { created: '+', changed: '~', same: '=', removed: '-', refused: '!
 /** Fields that are printed of a document; of more their number. */
 const MAX_DIFFERENCES = 20
 
-/** A result as lines: what was written, the fields that changed, and why something was refused. */
+/** A result as lines: what was written, the changed fields, and the reason of a rejection. */
 export function resultLines({ kind, key, source, outcome, differences, notes, problems }: DocumentResult): string[] {
   const more = differences.length - MAX_DIFFERENCES
   return [

@@ -10,7 +10,7 @@ import { writeOwnTable } from '../../export/products/write-table'
 import type { ShopCommands } from '../shop-commands'
 import { plain, print } from './args'
 
-/** The form of a file of products; by its name where neither is said. */
+/** The format of a product file; by its extension if no format is given. */
 export interface FormOptions {
   format?: 'csv' | 'yaml'
   /** The form of another system. */
@@ -26,7 +26,7 @@ export interface Counted {
 
 const PROGRESS_STEP = 1000
 
-/** Counts a product, and says from time to time how many there are. */
+/** Counts a product, and reports the number from time to time. */
 export function countProduct(counted: Counted): void {
   counted.products++
   if (counted.products % PROGRESS_STEP === 0) print(`${counted.products} products …`)
@@ -82,6 +82,6 @@ const WRITERS: Record<'csv' | 'yaml' | 'shopify' | 'google', ProductWriter> = {
   },
 }
 
-/** How products are written: in the form that is named, or else by the ending of the file. */
+/** The writer of products: for the named format, otherwise by the file's extension. */
 export const writerOf = (path: string, { as, format }: FormOptions): ProductWriter =>
   WRITERS[as ?? format ?? (/^\.ya?ml$/i.test(extname(path)) ? 'yaml' : 'csv')]

@@ -5,10 +5,10 @@ import type { KindDocument } from '../../catalog/operations/apply-documents'
 import type { DocumentKind } from '../../catalog/operations/document-kinds'
 import { CommandError } from './command-error'
 
-/** Largest file that is read, in bytes. */
+/** Maximum file size, in bytes. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024
 
-/** Most anchors a document may repeat: more are an attack on memory. */
+/** Maximum number of anchors that a document may repeat: more are an attack on memory. */
 const MAX_ALIASES = 1000
 
 const YAML = ['.yaml', '.yml', '.json']
@@ -46,7 +46,7 @@ export async function readDocuments(kind: DocumentKind, path: string): Promise<K
   return inputs.map((input, at) => ({ kind, input, source: inputs.length > 1 ? `${path}, document ${at + 1}` : path }))
 }
 
-/** Lists of `shop.yaml`, in the order they are written in, and what they hold. */
+/** Lists of `shop.yaml`, in the order they are written in, and their kinds. */
 const LISTS = {
   pictures: 'picture',
   countries: 'country',
@@ -57,7 +57,7 @@ const LISTS = {
 } as const
 const LAST_LISTS = { menus: 'menu', sections: 'section' } as const
 
-/** Kinds whose lists are in no order of the shop. */
+/** Kinds whose lists have no order in the shop. */
 const PLACELESS: ReadonlySet<DocumentKind> = new Set(['picture', 'tax', 'country'])
 
 type Lists = Partial<Record<string, unknown>>
@@ -84,7 +84,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** The content of a page in HTML, without a title of its own: the first heading is taken. */
+/** HTML content pages. A page without its own title gets its first heading. */
 async function readHtmlPages(folder: string): Promise<KindDocument[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => extname(name) === '.html').sort()
   return Promise.all(
@@ -103,9 +103,9 @@ async function readHtmlPages(folder: string): Promise<KindDocument[]> {
 }
 
 /**
- * A whole shop as documents, in the order they have to be written: settings, pictures of no product, then what products name, pages, products,
- * and what names those.
- * @param path of `shop.yaml`; products, pages and pictures lie in folders beside it
+ * A whole shop as documents, in the order of their dependencies: settings, pictures of no product, resources that
+ * products refer to, pages, products, and resources that refer to products.
+ * @param path of `shop.yaml`; products, pages and pictures are in folders beside it
  * @throws CommandError for a file that cannot be read or parsed
  */
 export async function readShop(path: string): Promise<KindDocument[]> {

@@ -12,7 +12,7 @@ const MAX_PRINTED = 40
 
 const actor = () => userInfo().username
 
-/** Lists redirects whose addresses have a text in them. */
+/** Lists redirects whose addresses contain a text. */
 export const listRedirectsCommand = (text = ''): Promise<void> =>
   withCommands(async (commands) => {
     const { list, total } = await commands.run('listRedirects', { text })
@@ -26,7 +26,7 @@ export interface RedirectOptions {
   host?: string[]
 }
 
-/** Writes a redirect. @throws CommandError for one that is refused */
+/** Writes a redirect. @throws CommandError if it is rejected */
 export const setRedirectCommand = (from: string, to: string, { host = [] }: RedirectOptions): Promise<void> =>
   withCommands(async (commands) => {
     const input = { redirects: [{ from, to }], hosts: host, actor: actor(), isDryRun: false }
@@ -35,7 +35,7 @@ export const setRedirectCommand = (from: string, to: string, { host = [] }: Redi
     print(plain(`${result.from} → ${result.to}${result.outcome === 'same' ? ', as it was' : ''}`))
   })
 
-/** Removes a redirect. @throws CommandError where there is none */
+/** Removes a redirect. @throws CommandError if it does not exist */
 export const removeRedirectCommand = (from: string): Promise<void> =>
   withCommands(async (commands) => {
     if (!(await commands.run('removeRedirect', { from, actor: actor() })))
@@ -91,7 +91,7 @@ function importRedirects(source: readonly SourceRedirect[], options: ImportRedir
   })
 }
 
-/** Writes the redirects of a file. @throws CommandError for a file that has none */
+/** Writes the redirects of a file. @throws CommandError for a file without any */
 export async function importRedirectsCommand(path: string, options: ImportRedirectsOptions): Promise<void> {
   const source = await readRedirects(path).catch((error: unknown) => {
     if (error instanceof ImportError) throw new CommandError(error.message)

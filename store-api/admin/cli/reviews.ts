@@ -5,7 +5,7 @@ import { plain, print } from './args'
 import { withDatabase } from './with-shop'
 import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
 
-/** A command that decides about one review. @throws CommandError when there is no such review */
+/** A command that decides on one review. @throws CommandError if it does not exist */
 export const decide =
   (state: Exclude<ReviewState, 'waiting'>) =>
   async (id: number): Promise<void> => {
@@ -15,7 +15,7 @@ export const decide =
     })
   }
 
-/** Lists what waits for the operator. */
+/** Lists the reviews and questions that wait for moderation. */
 export async function reviewsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const reviews = await waitingReviews(counter)
@@ -32,7 +32,7 @@ export const approveCommand = decide('approved')
 
 export const refuseCommand = decide('refused')
 
-/** Answers a question. @throws CommandError when there is no such question */
+/** Answers a question. @throws CommandError if it does not exist */
 export async function answerCommand(id: number, answer: string): Promise<void> {
   if (answer.trim() === '') throw new CommandError('An answer needs words.')
   await withDatabase(async (counter) => {
@@ -41,7 +41,7 @@ export async function answerCommand(id: number, answer: string): Promise<void> {
   })
 }
 
-/** Keeps a question out of the shop. @throws CommandError when there is no such question */
+/** Rejects a question. @throws CommandError if it does not exist */
 export async function refuseQuestionCommand(id: number): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await refuseQuestion(counter, id))) throw new CommandError(`There is no question ${id}.`)

@@ -37,7 +37,7 @@ const picturesOf = ({ kind, input }: KindDocument): PictureInput[] => {
   return Array.isArray(pictures) ? pictures : []
 }
 
-/** The hashes of picture files by their names; what cannot be read is a problem. */
+/** The hashes of picture files by name; unreadable files are reported as problems. */
 async function hashFiles(folder: string, files: readonly string[], problems: PictureProblem[]) {
   const hashes = new Map<string, string>()
   for (const file of files) {
@@ -59,9 +59,9 @@ async function findMissing(commands: ShopCommands, hashes: readonly string[]): P
 }
 
 /**
- * Sends the photographs that documents name and the shop has not, each once, and puts their hashes into the documents.
- * In a dry run nothing is sent: documents with new photographs are checked without their pictures.
- * @returns the documents, how many photographs are new, and those that are refused: a product is written without them
+ * Sends the photographs that documents name and the shop does not have, each once, and puts their hashes into the
+ * documents. In a dry run nothing is sent: documents with new photographs are checked without their pictures.
+ * @returns the documents, the number of new photographs, and the rejected ones: a product is written without them
  */
 export async function sendPictures(
   commands: ShopCommands,
@@ -94,7 +94,7 @@ export async function sendPictures(
       const hash = one.hash ?? hashes.get(String(one.file))
       return hash && !missing.has(String(hash)) ? [{ ...one, hash }] : []
     })
-    // A dry run cannot add a picture without its photograph; it is counted among those that are new.
+    // A dry run cannot add a picture without its photograph; it is counted among the new ones.
     if (document.kind === 'picture')
       return known[0] ? { ...document, input: known[0] } : isDryRun && isNew(pictures[0]) ? [] : document
     const input = document.input as ProductInput

@@ -32,7 +32,7 @@ const PLATFORMS = ['mobile', 'pc'] as const
 /** As browsers name it: `de`, `de-AT`. */
 const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/
 
-/** `none`, or words with commas between them. */
+/** `none`, or comma-separated words. */
 const toList = (words: string): string[] => (words === 'none' ? [] : words.split(',').map((word) => word.trim()))
 
 /** @throws CommandError */
@@ -47,7 +47,7 @@ function toEmail(word: string): string {
   return word
 }
 
-/** An address of the web, or a path of the shop; `none` for the mark that is drawn. @throws CommandError */
+/** A web address, or a path of the shop; `none` for the drawn mark. @throws CommandError */
 function toLogo(word: string): string {
   if (word === 'none') return ''
   const isAddress = /^https?:\/\/./.test(word) && URL.canParse(word)
@@ -64,13 +64,13 @@ function toReturns(word: string): StoreChange['returns'] {
   return { days }
 }
 
-/** Leaves out what was not written. */
+/** Omits fields that were not given. */
 const written = <Given extends object>(given: Given) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Given]?: Exclude<Given[Name], undefined>
   }
 
-/** A change of the settings as it was written. @throws CommandError for what can be none */
+/** A change of the settings from the command's options. @throws CommandError for invalid values */
 export function readStore(words: StoreWords, language: Locale): StoreChange {
   const { name, title, seoDescription, seoKeywords, address, email, telephone, workingHours, notice } = words
   const { restrictPlatform: platforms, restrictLanguage: languages } = words
@@ -126,11 +126,11 @@ export interface SetStoreOptions extends StoreWords {
   language?: Locale
 }
 
-/** Changes what the shop says of itself on every page. @throws CommandError */
+/** Changes settings that appear on every page. @throws CommandError */
 export async function setStoreCommand({ scripts: file, language: asked, ...words }: SetStoreOptions): Promise<void> {
   if (file === undefined && Object.keys(words).length === 0)
     throw new CommandError('This command takes what is to be changed, such as --name "Leaf & Pot".')
-  // What can be no change is refused before the database is opened.
+  // Invalid changes are rejected before the database is opened.
   readStore(words, LOCALES[0])
   await byContract(async () => {
     const scripts = file === undefined ? undefined : readScripts(await readTextFile(file))
@@ -154,7 +154,7 @@ export interface PageOptions {
   language?: Locale
 }
 
-/** Changes what a content page says. @throws CommandError when there is none */
+/** Changes the texts of a content page. @throws CommandError if it does not exist */
 export async function setPageCommand(key: string, options: PageOptions): Promise<void> {
   const { from, title, description: seoDescription, language } = options
   if ((from ?? title ?? seoDescription) === undefined)

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { TICKET_STATES, type TicketState } from '../../../contract/entities/ticket'
 
-/** Commands about what customers wrote to the shop. */
+/** Commands for customers' tickets. */
 export function addTicketCommands(program: Command): void {
   const ticket = program.command('ticket').description('Read tickets of customers, and save the files they attached.')
   ticket

@@ -21,7 +21,7 @@ export async function listTicketsCommand(state: TicketState | null): Promise<voi
   })
 }
 
-/** @throws CommandError where there is no such ticket */
+/** @throws CommandError if the ticket does not exist */
 async function readTicket(commands: ShopCommands, number: string): Promise<ShownTicket> {
   const ticket = await commands.run('showTicket', { number })
   if (!ticket) throw new CommandError(plain(`There is no ticket ${number}.`))
@@ -42,7 +42,7 @@ export async function showTicketCommand(number: string): Promise<void> {
   })
 }
 
-/** By the content, whatever a customer called it. */
+/** The extension follows from the content, not from the customer's file name. */
 const ENDINGS: Record<AttachmentType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -53,8 +53,8 @@ const ENDINGS: Record<AttachmentType, string> = {
 const MAX_NAME_LENGTH = 60
 
 /**
- * The name of a saved file: `T-482113-1-torn-seam.jpg`. A customer's name of it leads to no other folder, is no hidden
- * file, and cannot pass for another type.
+ * The name of a saved file: `T-482113-1-torn-seam.jpg`. It is safe whatever the customer's name is: it leads to no
+ * other folder, is no hidden file, and has the extension of its real type.
  */
 export function savedName(number: string, place: number, { name, type }: Pick<Attachment, 'name' | 'type'>): string {
   const words = name
@@ -86,7 +86,7 @@ interface Saving {
   replaces: boolean
 }
 
-/** @returns how many files were saved; those whose bytes are missing are left out */
+/** @returns the number of saved files; files whose bytes are missing are skipped */
 export async function saveFiles(commands: ShopCommands, { ticket, files, folder, replaces }: Saving): Promise<number> {
   const { number } = ticket
   const target = await openPictureTarget(folder, { replaces })
@@ -98,7 +98,7 @@ export async function saveFiles(commands: ShopCommands, { ticket, files, folder,
       await target.add(savedName(number, index + 1, file), Buffer.from(base64, 'base64'))
       count += 1
     }
-    // Before the files are whole: nothing leaves the shop unrecorded.
+    // Recorded before the files are complete: nothing leaves the shop unrecorded.
     await commands.run('recordSavedFiles', { number, actor: userInfo().username, count })
     await target.close()
   } catch (error) {

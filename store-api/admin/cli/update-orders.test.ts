@@ -8,7 +8,7 @@ import { buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checko
 import { localCommands } from '../shop-commands'
 import { importOrdersFrom } from './import-orders'
 
-/** A newer file of orders that are there: what has happened since is taken over, and nothing else. */
+/** A newer file of existing orders: only what has happened since is imported. */
 
 let opened: CheckoutShop
 let files = 0
@@ -52,7 +52,7 @@ async function importRows(rows: object[], { mode = 'all', isDryRun = false }: Ho
   return results
 }
 
-/** All that is stored of an order. */
+/** All stored data of an order. */
 async function stored(number = '2001') {
   const row = await opened.orderRow(number)
   const parcels = await opened.db.select().from(shipment).where(eq(shipment.orderId, row.id))

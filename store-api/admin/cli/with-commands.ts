@@ -12,6 +12,6 @@ export async function withCommands(work: (commands: ShopCommands) => Promise<voi
   const { DATABASE_URL, DATA_DIR } = readDatabaseEnv()
   const running = DATABASE_URL ? null : await connectCommands(DATA_DIR)
   if (running) await work(running)
-  // A database that is not in this process may have a shop beside it.
+  // A database outside of this process may be in use by a shop.
   else await withDatabase((shop) => work(localCommands(DATABASE_URL ? { ...shop, pace: new Pace('beside') } : shop)))
 }

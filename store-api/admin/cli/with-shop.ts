@@ -14,7 +14,7 @@ import { NeverFilledError } from '../store-settings'
 import { commandContext } from './command-context'
 import { CommandError } from './command-error'
 
-/** What a command works with. */
+/** The parts of the shop that a command uses. */
 export type Counter = Pick<
   Shop,
   'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes' | 'imageRenderer' | 'publicOrigin'
@@ -22,8 +22,8 @@ export type Counter = Pick<
 
 /**
  * Opens the shop's database for a command and closes it afterwards.
- * @throws FolderLocked while the shop has its files
- * @throws CommandError where there are none, and no `DATABASE_URL`, or nothing is in it that the command needs
+ * @throws FolderLocked while the shop has locked its files
+ * @throws CommandError if there are no files and no `DATABASE_URL`, or the database lacks data that the command needs
  */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
   const context = commandContext()

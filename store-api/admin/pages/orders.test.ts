@@ -17,7 +17,7 @@ const post = async (path: string, fields: Record<string, string> = {}, headers: 
   })
 const page = async () => (await opened.app.request(`${HERE}/dev/orders`)).text()
 
-/** TL-1001 stands somewhere: seeded, a part of it was sent. */
+/** Sets a state of TL-1001. As seeded, it is partly shipped. */
 async function stand(values: Partial<typeof order.$inferSelect>) {
   await opened.db.delete(shipment)
   await opened.db.delete(mail)

@@ -34,7 +34,7 @@ describe('a listing with facets', () => {
       size: { m: 3, l: 1 },
       'on-sale': { '1': 1 },
     })
-    // All are of one team and one colour, so there is no facet to choose.
+    // All have the same team and colour, so these facets offer no choice.
     expect(Object.keys(facets)).not.toContain('brand')
     expect(Object.keys(facets)).not.toContain('colour')
   })

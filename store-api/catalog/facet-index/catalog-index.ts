@@ -16,7 +16,7 @@ export interface CatalogSnapshot {
 }
 
 export interface VersionedSnapshot extends CatalogSnapshot {
-  /** Changes whenever anything that a page shows of any product may have changed. */
+  /** Changes whenever the page content of any product may have changed. */
   revision: number
 }
 
@@ -27,7 +27,7 @@ export interface SnapshotWithStock extends VersionedSnapshot {
 }
 
 interface State extends VersionedSnapshot {
-  /** What is shown of each facet value, by id. */
+  /** The displayed text of each facet value, by id. */
   values: ReadonlyMap<number, string>
   /** Identifies the attributes it was loaded with. */
   attributes: string
@@ -105,7 +105,7 @@ export class CatalogIndex {
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
-      // While an older transaction is open, the same changes are read again.
+      // While an older transaction is open, the same changes are read repeatedly.
       if (isNews) state.revision = ++revisions
       state.mark = mark
       return { ...state, stock, variantStock }

@@ -25,7 +25,7 @@ export interface Change {
 /** Products as columns of numbers, indexed by id: a million take about 40 MB. */
 export class Columns {
   brand = unsigned(0)
-  /** `words` numbers for each product. */
+  /** `words` numbers per product. */
   bits = unsigned(0)
   /** Number of its set of categories, from 1; 0 for ids that are not for sale. */
   categorySet = unsigned(0)

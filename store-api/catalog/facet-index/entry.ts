@@ -36,7 +36,7 @@ export const readEntriesAfter = (db: Database, id: number, limit: number): Promi
     sql`select ${COLUMNS} from listing_entry where product_id > ${id} order by product_id limit ${limit}`,
   )
 
-/** The oldest open transaction: rows from it on may still become visible. */
+/** The oldest open transaction: rows written by it or later ones may still become visible. */
 export async function readHorizon(db: Database): Promise<string> {
   const [row] = await readRows<{ horizon: string }>(
     db,
@@ -93,8 +93,8 @@ const stockBy = (kind: 'o' | 'v', stock: Record<string, number>): ReadonlyMap<nu
   )
 
 /**
- * Entries written since a horizon, some perhaps seen before, and the stock of some products: as both are read equally
- * often, one statement halves the cost.
+ * Entries written since a horizon, possibly including known ones, and the stock of some products: both are read equally
+ * often, so one statement halves the cost.
  */
 export async function readChanges(db: Database, horizon: string, keys: readonly string[] = []): Promise<Changes> {
   const rows = await readRows<
@@ -162,7 +162,7 @@ const FACET_VALUES = sql`
   where variant.product_key = product.key and ${IS_SOLD}
   order by 1`
 
-/** Index columns of products, computed from the tables they come from. */
+/** Computes the index columns of products from their source tables. */
 const gathered = (ids: readonly number[], at: Date) => sql`
   select product.id,
     coalesce(cheapest.paid, product.special_price, product.price) as paid,

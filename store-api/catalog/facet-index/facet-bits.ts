@@ -9,13 +9,13 @@ const RATING_THRESHOLDS = [4, 3]
 
 export type FacetValueRow = typeof facetValue.$inferSelect
 
-/** A facet of the shop's own: an attribute, or an option group other than the size. */
+/** A custom facet of the shop: an attribute, or an option group other than the size. */
 export interface OwnFacet {
   key: string
   name: LocalText
 }
 
-/** A facet and how it is shown. */
+/** A facet and its display. */
 export interface FacetDefinition {
   key: string
   /** Null for a facet of every shop. */
@@ -33,7 +33,7 @@ export interface FacetBit {
   bit: number
 }
 
-/** What facets are made of. */
+/** The source data of facets. */
 export interface FacetSource {
   values: readonly FacetValueRow[]
   /** In the order they are shown. */
@@ -43,7 +43,7 @@ export interface FacetSource {
 
 const keyOf = (facet: string, key: string) => `${facet} ${key}`
 
-/** Keys that are taken: an attribute of such a key has no facet. */
+/** Reserved keys: an attribute with such a key has no facet. */
 const BUILT_IN: readonly string[] = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock']
 
 function definitions(own: readonly OwnFacet[], values: readonly FacetValueRow[]): FacetDefinition[] {
@@ -62,7 +62,7 @@ function definitions(own: readonly OwnFacet[], values: readonly FacetValueRow[])
   ]
 }
 
-/** Distinct lists of values whose masks are cached; a list beyond is read each time. */
+/** Maximum number of value lists whose masks are cached; masks of further lists are computed each time. */
 const MAX_CACHED_MASKS = 20_000
 
 /** Facets except the brand as bit sets: a product's values are a few integers, so a filter is a bitwise `and`. */
@@ -102,7 +102,7 @@ export class FacetBits {
     this.#bitOfValue = new Map(stored.map(({ id }, bit) => [id, bit]))
   }
 
-  /** The bits of some values of a facet; unknown values are left out. */
+  /** The bits of some values of a facet; unknown values are omitted. */
   maskOf(facet: string, keys: readonly string[]): Uint32Array {
     return this.#mask(keys.map((key) => this.#bits.get(keyOf(facet, key))))
   }

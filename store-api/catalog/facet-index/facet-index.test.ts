@@ -102,7 +102,7 @@ const valuesOf = ({ brand, values, isInStock, paid, isOnSale, rating }: Entry): 
   'in-stock': isInStock ? ['1'] : [],
 })
 
-/** What is wanted of each facet, those of the shop's own spelt out. */
+/** The chosen values by facet, with the shop's own facets expanded. */
 const facetsIn = ({ filter, ...builtIn }: Chosen): [string, string | undefined][] => [
   ...Object.entries(builtIn),
   ...(filter?.split(';') ?? []).map((part) => part.split(':') as [string, string]),
@@ -110,7 +110,7 @@ const facetsIn = ({ filter, ...builtIn }: Chosen): [string, string | undefined][
 
 const fitsFacet = (one: Entry, facet: string, wanted: string | undefined) =>
   wanted === undefined || (valuesOf(one)[facet]?.some((key) => wanted.split(',').includes(key)) ?? false)
-/** What the shop sells no more fits nothing. */
+/** A product that is no longer sold matches no filter. */
 const fitsAll = (one: Entry, wanted: Chosen, but?: string) =>
   !one.isWithdrawn && facetsIn(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
 

@@ -15,12 +15,12 @@ import {
   type ScanResult,
 } from './scan'
 
-/** Stands for all categories. */
+/** Key of all categories together. */
 export const EVERYTHING = 0
 
 /**
- * An in-memory index of all products for listings: matches, order and facet counts.
- * Results are exact; what shoppers see of a product is read from the database.
+ * An in-memory index of all products for listings: matches, order and facet counts. Results are exact; the displayed
+ * data of a product is read from the database.
  */
 export class FacetIndex {
   readonly #columns: Columns
@@ -56,7 +56,7 @@ export class FacetIndex {
     }
   }
 
-  /** Warms up what the first query would otherwise compute. */
+  /** Computes in advance what the first query would need. */
   prepare(): void {
     this.#rowsOf(EVERYTHING)
   }
@@ -79,7 +79,7 @@ export class FacetIndex {
     return firstMatching(this.#columns, this.#rowsOf(EVERYTHING), filter, limit)
   }
 
-  /** Those of some products that match a filter, in the given order; unknown products are left out. */
+  /** The products of a list that match a filter, in the given order; unknown products are omitted. */
   filterRows(rows: Uint32Array, filter: ProductFilter): ScanResult {
     return scan(
       this.#columns,

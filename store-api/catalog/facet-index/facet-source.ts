@@ -19,7 +19,7 @@ const readOptionFacets = (db: Database) =>
     ) as first where key <> '' order by position, key`,
   )
 
-/** What nine of ten products cost at most, in minor units; null without products. */
+/** The 90th percentile of prices, in minor units; null without products. */
 async function readHighestPrice(db: Database): Promise<number | null> {
   const [row] = await readRows<{ highest: number | null }>(
     db,
@@ -35,7 +35,7 @@ export const readFacetValues = (db: Database, ids: readonly number[]) =>
     .from(facetValue)
     .where(inArray(facetValue.id, [...ids]))
 
-/** What the facets of a shop are made of: its attributes and options, their values, and what its products cost. */
+/** The source data of a shop's facets: its attributes and options, their values, and the prices. */
 export async function readFacetSource(db: Database): Promise<Required<FacetSource>> {
   const attributes = await db
     .select({ key: attribute.key, name: attribute.name })

@@ -20,7 +20,7 @@ function facetKeyOf(name: string): string {
 /** A value to add to a facet. */
 interface NewValue {
   label: LocalText
-  /** What its key is made of: its English text by default. */
+  /** The text its key is derived from: its English text by default. */
   name?: string
   /** Colour of its swatch, `#rrggbb`; null for none. */
   colour?: string | null
@@ -28,7 +28,7 @@ interface NewValue {
   position?: number
 }
 
-/** Adds the values that a facet does not have yet. @returns the ids of all by their keys */
+/** Adds the missing values of a facet. @returns the ids of all by their keys */
 async function ensureValues(tx: Database, facet: string, values: readonly NewValue[]): Promise<Map<string, number>> {
   if (values.length === 0) return new Map()
   const [last] = await tx
@@ -46,7 +46,7 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
     byKey.set(row.key, former ? { ...row, position: former.position, colour: row.colour ?? former.colour } : row)
   }
   const distinct = [...byKey.values()]
-  // Texts may have been translated since, and a colour changed.
+  // Texts may have been translated since, and a colour may have changed.
   await tx
     .insert(facetValue)
     .values(distinct)
@@ -63,7 +63,7 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
 }
 
 /**
- * Adds the values that a facet does not have yet. Listings load them with the entries that have them.
+ * Adds the missing values of a facet. Listings load them with the entries that have them.
  * @param facet `brand`, `size`, or the key of an attribute or option group
  * @returns the ids of the values, in the order of the texts, each once
  */
@@ -106,14 +106,14 @@ function valuesOf(value: AttributeValue, unit: string): NewValue[] {
       const label = unit
         ? eachLocale((locale) => `${number.toLocaleString(locale, { useGrouping: 'min2' })} ${unit}`)
         : sameText(String(number))
-      // Neither the sign nor where the decimals begin may be lost: -5 is not 5, and 10.005 is not 10,005.
+      // The sign and the decimal separator must be kept: -5 is not 5, and 10.005 is not 10,005.
       const name = `${number < 0 ? 'minus ' : ''}${Math.abs(number)} ${unit}`
       return [{ label, name, position: Math.round(Math.max(-1e9, Math.min(1e9, number * 100))) }]
     }
   }
 }
 
-/** The facet values of an attribute's value, added where they are new; none where listings are not filtered by it. */
+/** The facet values of an attribute's value, added if they are new; empty if listings are not filtered by it. */
 export const attributeFacetIds = async (tx: Database, attribute: Attribute, value: AttributeValue): Promise<number[]> =>
   (await attributesFacetIds(tx, attribute, [value]))[0] ?? []
 

@@ -59,7 +59,7 @@ export function facetsOf(counts: Counts, total: number, options: Options): Facet
   )
 }
 
-/** The narrowing parameters of a query; `filter` holds the facets of the shop's own. */
+/** The filter parameters of a query; `filter` contains the shop's own facets. */
 export type Chosen = Partial<Record<FacetParameter | 'in-stock', string | undefined>>
 
 const PARAMETERS = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock'] as const

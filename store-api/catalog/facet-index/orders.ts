@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../../contract/entities/product'
 import type { Columns } from './columns'
 
-/** Products in an order, and the place of each in it. */
+/** Products in an order, and the position of each. */
 export interface Order {
   rows: Uint32Array
   rankOf: Uint32Array
@@ -10,7 +10,7 @@ export interface Order {
 /** Factor that leaves room for a tie-breaking position behind the sort value. */
 const PLACES = 2 ** 22
 
-/** What a product is sorted by, smallest first. */
+/** The sort key of a product, smallest first. */
 const KEY_OF: Record<Exclude<ProductSort, 'featured'>, (columns: Columns, row: number) => number> = {
   newest: ({ released }, row) => -(released[row] ?? 0),
   'price-asc': ({ paid }, row) => paid[row] ?? 0,
@@ -44,7 +44,7 @@ export function featuredOrder(columns: Columns): Order {
   )
 }
 
-/** Another order; equals stand as in the shop's own. */
+/** Another order; equal products keep the shop's default order. */
 export function orderBy(sort: ProductSort, columns: Columns, featured: Order): Order {
   if (sort === 'featured') return featured
   const keyOf = KEY_OF[sort]
@@ -55,10 +55,13 @@ export function orderBy(sort: ProductSort, columns: Columns, featured: Order): O
   )
 }
 
-/** A selection below this share (1/n) of all products is sorted by itself; a larger one is met soon along the stored order. */
+/**
+ * A selection below this share (1/n) of all products is sorted by itself; a larger one is found faster along the stored
+ * order.
+ */
 const FEW = 32
 
-/** Some of the rows, as they stand in an order. */
+/** Some of the rows, sorted by an order. */
 export function slice(rows: Uint32Array, { order, from, to }: { order: Order; from: number; to: number }): number[] {
   if (rows.length * FEW < order.rows.length) {
     const ranks = Uint32Array.from(rows, (row) => order.rankOf[row] ?? 0).sort()

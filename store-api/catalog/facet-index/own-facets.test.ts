@@ -20,7 +20,7 @@ const ATTRIBUTES = [
 
 type Values = Record<string, string[]>
 
-/** A product: what its document says, and the keys of its facet values as a person would list them. */
+/** A product: its document, and the expected keys of its facet values. */
 interface Sketch {
   key: string
   document: object

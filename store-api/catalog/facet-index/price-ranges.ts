@@ -23,9 +23,9 @@ function roundStep(step: number): number {
 }
 
 /**
- * Five ranges of equal, round width that most of a shop's prices lie in: fixed ones would distinguish neither tea at 7
- * nor bicycles at 3 000.
- * @param highest what nine of ten products cost at most, in minor units; null without products
+ * Five ranges of equal, round width that cover most of a shop's prices: fixed ones would suit neither tea at 7 nor
+ * bicycles at 3 000.
+ * @param highest the 90th percentile of prices, in minor units; null without products
  */
 export function priceRanges(highest: number | null): PriceRange[] {
   const step = highest === null || highest <= 0 ? DEFAULT_STEP : Math.max(1, roundStep(highest / 5))

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Maximum age of values whose change went unnoticed, such as after a manual write into the database.
- */
+/** Maximum age of values whose change was not detected, such as after a manual write into the database. */
 const MAX_AGE_MS = 60_000
 
 interface CacheEntry<Value> {

@@ -16,7 +16,7 @@ import { readImages } from './list-feed'
 /** Entries of one response. */
 const MAX_ENTRIES_PER_PAGE = 500
 
-/** What is in a part, from a number on. @throws HttpError 404 for a kind that does not exist */
+/** The entries of a part, from a number on. @throws HttpError 404 for a kind that does not exist */
 export async function listEntries(
   shop: Pick<Shop, 'db' | 'language'>,
   { kind, ...place }: Omit<Place, 'limit'> & { kind: string },
@@ -35,7 +35,7 @@ export async function listEntries(
   }
 }
 
-/** Where to read: a part, and the number in it behind which to go on. */
+/** Start position of a read: a part, and the number after which it continues. */
 export interface Place {
   part: number
   after: number
@@ -61,7 +61,7 @@ const HIDDEN_KEYS = sql`with recursive hidden as (
   union select below.key from category below join hidden on below.parent_key = hidden.key
 ) select key from hidden`
 
-/** What has a page, by its kind, in the order of its numbers. */
+/** Resources with a page by kind, in the order of their numbers. */
 const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
   product: async (db, place) => {
     const { behind, last } = rangeOf(place)
@@ -88,14 +88,17 @@ const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<
   },
 }
 
-/** What there is of each kind: number, last update, and whether it is shown. What was withdrawn is an update too. */
+/** Number, last update and visibility of all resources of each kind. A withdrawal counts as an update. */
 const ALL: Record<SitemapKind, SQL> = {
   product: sql`select product_id as id, updated_at, not is_withdrawn as is_shown from listing_entry`,
   category: sql`select id, updated_at, key not in (${HIDDEN_KEYS}) as is_shown from category`,
   page: sql`select id, updated_at, true as is_shown from content_page`,
 }
 
-/** The parts of one kind. The version sums all up: a change that is written late need not be the newest. */
+/**
+ * The parts of one kind. The version sums up all updates, because a change that is committed late need not be the
+ * newest.
+ */
 const readParts = ({ db }: Pick<Shop, 'db'>, kind: SitemapKind): Promise<SitemapPart[]> =>
   readRows<SitemapPart>(
     db,
@@ -106,7 +109,7 @@ const readParts = ({ db }: Pick<Shop, 'db'>, kind: SitemapKind): Promise<Sitemap
     group by 2 having bool_or(is_shown) order by 2`,
   )
 
-/** The parts of everything that has a page: those that are empty are none. */
+/** The parts of all resources with a page; empty parts are omitted. */
 export async function listParts(shop: Pick<Shop, 'db'>): Promise<SitemapPart[]> {
   const parts = await Promise.all([readParts(shop, 'product'), readParts(shop, 'category'), readParts(shop, 'page')])
   return parts.flat()

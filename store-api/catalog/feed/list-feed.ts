@@ -138,12 +138,12 @@ async function readTrails(
   return trails
 }
 
-/** Keys of attributes that name a product's colours; the feed reads them from the first that is shown. */
+/** Keys of attributes that contain a product's colours; the feed reads the first one that is shown. */
 const COLOUR_KEYS = ['colours', 'colour']
 
 /**
- * The colours a product's page names, the main one first, since shopping engines compare the feed with the page. Empty
- * where it names none.
+ * The colours that a product's page names, the main one first, since shopping engines compare the feed with the page.
+ * Empty if it names none.
  */
 function shownColours(specification: SpecificationLine[], language: Locale): string[] {
   const line = specification.find(({ key }) => COLOUR_KEYS.includes(key))
@@ -161,13 +161,13 @@ const FEED_KEYS = ['age-group', 'gender', 'material']
 const textsOf = (value: AttributeValue): LocalText[] =>
   value.kind === 'text' ? [value.text] : value.kind === 'list' ? value.texts : []
 
-/** The word of a fixed list that an attribute says in English. */
+/** The English value of an attribute if it is in a fixed list. */
 const oneOf = <Word extends string>(words: readonly Word[], texts: readonly LocalText[]): Word | null =>
   words.find((word) => texts.some(({ en }) => en.toLowerCase() === word)) ?? null
 
 /**
- * What the feed says of some products by key, of their attributes `age-group` and `gender` (Google's words in English)
- * and `material`.
+ * Feed data of some products by key, from their attributes `age-group` and `gender` (Google's terms in English) and
+ * `material`.
  */
 async function readFeedAttributes(
   { db, language }: Pick<Shop, 'db' | 'language'>,

@@ -34,10 +34,10 @@ export const addressKey = ({ path, query }: Pick<FormerAddress, 'path' | 'query'
   query.length > 0 ? `${path}?${queryKey(query)}` : path
 
 /**
- * Reads an address in the form that shop systems compare them: letter case, percent-encoding, empty parts, the slash at the
- * end and the order of parameters make no difference. A fragment is left out: no server sees it.
+ * Normalizes an address as shop systems compare them: letter case, percent-encoding, empty segments, a trailing slash
+ * and the order of parameters make no difference. The fragment is removed, because servers never receive it.
  * @param text path and query
- * @returns null for what no browser sends
+ * @returns null for an invalid address
  */
 export function readAddress(text: string): FormerAddress | null {
   const [address = ''] = text.split('#', 1)
@@ -56,8 +56,8 @@ export function readAddress(text: string): FormerAddress | null {
 }
 
 /**
- * A path with query and fragment as it stands in a `Location`.
- * @returns null for what leads elsewhere than to a path of the same origin
+ * A path with query and fragment for a `Location` header.
+ * @returns null unless it is a path of the same origin
  */
 export function readTarget(text: string): string | null {
   if (!/^\/(?!\/)/.test(text) || UNSAFE.test(text) || !URL.canParse(text, BASE)) return null
@@ -72,8 +72,8 @@ export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
 /**
- * An address without its scheme and host, where it has them.
- * @param hosts whose addresses are taken, with or without `www.`
+ * An address without its scheme and host, if it has them.
+ * @param hosts that are accepted, with or without `www.`
  */
 export function withoutHost(text: string, hosts: readonly string[]): { path: string } | { problem: string } {
   const trimmed = text.trim()

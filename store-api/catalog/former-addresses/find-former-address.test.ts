@@ -77,7 +77,7 @@ describe('an address of another shop system', () => {
     // Medusa
     ['/gb/products/home', '/product/home'],
     ['/gb/categories/rovers', '/category/rovers'],
-    // What the import remembers
+    // As the import stores it
     ['/products/%D0%94%D0%BE%D0%BC%D0%B0%D1%88%D0%BD%D1%8F%D1%8F', '/product/home'],
     ['/nowhere', 404],
     ['/blogs/news', 404],

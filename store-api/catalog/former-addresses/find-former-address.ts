@@ -10,7 +10,7 @@ import { findReplacement } from '../replacement'
 import { type FormerAddress, pathOf, queryKey, readAddress } from './address'
 import { type FormerName, readForm } from './forms'
 
-/** Rows that lead to each other: they are written so that none does, and more than these are not followed. */
+/** Maximum number of chained redirects: redirects are stored without chains, and longer ones are not followed. */
 const MAX_HOPS = 5
 
 /** Parameters of a request that rows are compared with. */
@@ -18,11 +18,11 @@ const MAX_PARAMETERS = 6
 
 /** Where an address leads. */
 interface Destination {
-  /** Path of this shop; null for what is sold no more. */
+  /** Path of this shop; null for a withdrawn resource. */
   to: string | null
   /** Names of the parameters that decided it. */
   used: string[]
-  /** Path of what is offered in place of a product that is sold no more, where there is something. */
+  /** Path of the replacement of a withdrawn product, if there is one. */
   instead?: string | undefined
 }
 
@@ -37,7 +37,7 @@ async function findRow(db: Database, { path, query }: FormerAddress) {
   return rows.toSorted((a, b) => keys.indexOf(a.query) - keys.indexOf(b.query))[0]
 }
 
-/** Tables of what has a key, and whether shoppers see it. */
+/** Tables of resources with a key, and whether shoppers see them. */
 const THINGS: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
   product: {
     table: sql`product`,
@@ -48,7 +48,7 @@ const THINGS: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
   page: { table: sql`content_page`, state: sql`'live'` },
 }
 
-/** What has a name as its key, had it in the former shop, or had it as its key. */
+/** Finds a resource by its key, its name in the former shop, or its former key. */
 function named({ kind, name }: FormerName, place: number): SQL {
   const { table, state } = THINGS[kind]
   return sql`
@@ -64,9 +64,9 @@ function named({ kind, name }: FormerName, place: number): SQL {
 
 interface Found {
   kind: FormerName['kind']
-  /** Null for what is gone. */
+  /** Null for a withdrawn resource. */
   key: string | null
-  /** The key, or a former one, of a product that is gone. */
+  /** The key, or a former key, of a withdrawn product. */
   gone?: string
 }
 
@@ -85,7 +85,7 @@ async function findNamed(db: Database, names: readonly FormerName[]): Promise<Fo
   return { kind, key: null, ...(kind === 'product' && { gone: row.key ?? names[row.place]?.name ?? '' }) }
 }
 
-/** What is gone, with what is offered in its place. */
+/** A withdrawn resource with its replacement. */
 async function goneWith(db: Database, { gone }: Found): Promise<{ to: null; instead?: string | undefined }> {
   return { to: null, ...(gone && { instead: await findReplacement({ db }, gone) }) }
 }
@@ -100,10 +100,10 @@ async function findVariant(db: Database, key: string, number: string): Promise<s
   return row?.sku ?? ''
 }
 
-/** Kinds by what this shop's addresses begin with: `/product/{key}` and all below it. */
+/** Kinds by the prefix of this shop's addresses: `/product/{key}` and its subpaths. */
 const OWN_KINDS: readonly FormerName['kind'][] = ['product', 'category', 'page']
 
-/** Where a path of this shop leads: to what has its key now. Null for one of nothing. */
+/** The target of a path of this shop: the resource that has its key now. Null if there is none. */
 async function findOwn(db: Database, target: string): Promise<Omit<Destination, 'used'> | null> {
   const path = pathOf(target)
   const template = findShopPath(path)
@@ -143,10 +143,10 @@ async function follow(db: Database, address: FormerAddress, hops = 0): Promise<D
 }
 
 /**
- * Where an address of the former shop leads in this one: by the shop's redirects, else by the form that shop systems give
- * their addresses.
+ * The target of a former shop's address in this one: by the shop's redirects, otherwise by the address formats of shop
+ * systems.
  * @param address path and query, as a browser sends them
- * @throws HttpError 404 for one that leads nowhere
+ * @throws HttpError 404 if it has no target
  */
 export async function findFormerAddress({ db }: Pick<Shop, 'db'>, address: string): Promise<Destination> {
   const read = readAddress(address)

@@ -3,15 +3,15 @@ import type { FormerAddress } from './address'
 
 const MAX_KEY_LENGTH = 128
 
-/** What a page of a former shop may be called here. */
+/** A possible name of a former shop's page in this shop. */
 export interface FormerName {
   kind: 'product' | 'category' | 'page'
   name: string
 }
 
-/** What an address names by the form that a shop system gives it. */
+/** The page that an address names in the format of a shop system. */
 export interface FormerPage {
-  /** In order: the first that the shop has is meant. */
+  /** In order of precedence: the first existing one applies. */
   names: FormerName[]
   /** A page of this shop; empty where names decide. */
   path: string
@@ -39,17 +39,17 @@ const SAME_PAGES: Readonly<Record<string, string>> = {
 /** A language, or a language and a country, before the path: Shopify, PrestaShop, Medusa. */
 const LOCALE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i
 
-/** A handle as it is written, in small letters, and as a key of this shop. */
+/** A handle in lower case, and as a key of this shop. */
 const named = (kind: FormerName['kind'], ...handles: (string | undefined)[]): FormerName[] => {
   const names = handles.flatMap((handle = '') => [handle, handle.toLowerCase(), slugOf(handle, MAX_KEY_LENGTH)])
   return [...new Set(names)].filter(Boolean).map((name) => ({ kind, name }))
 }
 
-/** A category by the names of all down to it, or by its own. */
+/** A category by the names of all its ancestors and its own, or by its own only. */
 const category = (path: readonly string[]): FormerName[] =>
   named('category', path.join('/'), path.join('-'), path.at(-1))
 
-/** What may come after a list's address: the number of its page. */
+/** Removes the page number that may follow a list's address. */
 const withoutPage = (path: readonly string[]): readonly string[] => {
   const at = path.findIndex((part, place) => part === 'page' && /^\d+$/.test(path[place + 1] ?? ''))
   return at < 0 ? path : path.slice(0, at)
@@ -73,7 +73,7 @@ function htmlPage(path: readonly string[], name: string): FormerName[] {
   ]
 }
 
-/** What the parts of a path name: Shopify, WooCommerce, Medusa, PrestaShop, Magento. */
+/** The resources that the segments of a path name: Shopify, WooCommerce, Medusa, PrestaShop, Magento. */
 function namesOf(path: readonly string[]): FormerName[] {
   const [first = '', second, third, fourth] = path
   const last = path.at(-1) ?? ''
@@ -108,7 +108,7 @@ function namesOf(path: readonly string[]): FormerName[] {
 const variantOf = ({ query }: FormerAddress): string =>
   query.find(([name, value]) => name === 'variant' && /^\d{1,20}$/.test(value))?.[1] ?? ''
 
-/** What an address of another shop system names; null for an address of no known form. */
+/** The page that an address of another shop system names; null for an unknown format. */
 export function readForm(address: FormerAddress): FormerPage | null {
   const { segments } = address
   const [first = ''] = segments

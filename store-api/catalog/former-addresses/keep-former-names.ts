@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../db/database'
 import { formerName, product, variant } from '../../db/schema'
 
-/** What a product and its variants were called in the shop that they come from. */
+/** The names of a product and its variants in the shop that they were imported from. */
 export interface FormerNames {
   /** Key of the product here. */
   key: string
@@ -11,7 +11,7 @@ export interface FormerNames {
   variants: { sku: string; name: string }[]
 }
 
-/** Notes what products were called: their former addresses lead to them. */
+/** Stores former names of products, so that their former addresses redirect to them. */
 export async function keepFormerNames(db: Database, all: readonly FormerNames[]): Promise<void> {
   if (all.length === 0) return
   const keys = all.map(({ key }) => key)
@@ -36,7 +36,7 @@ export async function keepFormerNames(db: Database, all: readonly FormerNames[])
         thingId: variantOf.get(`${key}\n${sku}`),
       })),
     ])
-    // One statement cannot write a row twice: of two that had a name, the later one keeps it.
+    // One statement cannot write a row twice: if two share a name, the later one keeps it.
     const last = new Map(
       rows.flatMap(({ kind, name, thingId }) =>
         thingId === undefined ? [] : [[`${kind}\n${name}`, { kind, name, thingId }] as const],

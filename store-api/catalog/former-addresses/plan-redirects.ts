@@ -13,12 +13,12 @@ async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   }
 }
 
-/** Redirects that a shop may have. */
+/** Maximum number of redirects of a shop. */
 export const MAX_REDIRECTS = 100_000
 
-/** A redirect as it is written. */
+/** A redirect as entered. */
 export interface RedirectInput {
-  /** Path of the former shop, with a query where that decides it, or a whole address. */
+  /** Path of the former shop, with a query if that is significant, or a full address. */
   from: string
   to: string
 }
@@ -29,25 +29,25 @@ export interface PlannedRedirect {
   query: string
   target: string
   targetKey: string
-  /** What it leads to now; null for a new one. */
+  /** Its current target; null for a new one. */
   before: string | null
 }
 
 /** Redirects by path and query. */
 export type Redirects = ReadonlyMap<string, PlannedRedirect>
 
-/** Hosts of the former shop and of this one: their whole addresses are taken as their paths. */
+/** Hosts of the former shop and of this one: full addresses on them are accepted as paths. */
 type Hosts = readonly string[]
 
-/** What becomes of an input. */
+/** The result of planning an input. */
 export interface PlannedInput {
-  /** Empty where the address is none. */
+  /** Empty if the address is invalid. */
   key: string
-  /** Why it is refused; empty for one that counts. */
+  /** Why it is rejected; empty if it is valid. */
   problem: string
 }
 
-/** A page that the shop has whatever it sells. */
+/** A page that every shop has. */
 const isFixedPage = (path: string) => findShopPath(path)?.includes('{') === false
 
 const isOwnPage = ({ target }: Pick<PlannedRedirect, 'target'>) => findShopPath(pathOf(target)) !== null
@@ -92,7 +92,7 @@ function endOf(redirects: Redirects, start: PlannedRedirect): PlannedRedirect | 
   return { problem: `${end.target} is no page of this shop` }
 }
 
-/** Takes redirects back that lead nowhere or in a circle, until none is left: each may be a step of another. */
+/** Removes redirects without a target or in a loop, until none is left: each may be a step of another. */
 async function refuseLost(redirects: Map<string, PlannedRedirect>, stored: Redirects, inputs: PlannedInput[]) {
   for (let isSettled = false; !isSettled;) {
     isSettled = true
@@ -111,8 +111,8 @@ async function refuseLost(redirects: Map<string, PlannedRedirect>, stored: Redir
 }
 
 /**
- * Plans redirects: each leads to its end, over those that are there and those that come with it; those that led to one of
- * them lead on, too. None leads in a circle.
+ * Plans redirects: each leads directly to its final target, through stored and new redirects; existing redirects to one
+ * of them are updated too. Loops are rejected.
  * @param stored redirects of the shop
  */
 export async function planRedirects(

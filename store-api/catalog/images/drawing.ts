@@ -1,8 +1,8 @@
 import type { PrintStyle } from '../../../contract/entities/personalization'
 
 /**
- * What a drawn image shows, kept as JSON with the product. The engine passes it on unread: the renderer that draws it
- * knows its shape and refuses others.
+ * The content of a drawn image, stored as JSON with the product. Only the renderer that draws it knows its format; it
+ * rejects others.
  */
 export type Drawing = object
 
@@ -15,7 +15,7 @@ export type ImageFormat = 'webp' | 'avif' | 'jpg'
 export interface ImageRenderer {
   /**
    * @param width one of IMAGE_WIDTHS
-   * @throws ValidationError for a drawing that is not of its kind
+   * @throws ValidationError for a drawing of another format
    */
   render: (drawing: Drawing, width: number, format: ImageFormat) => Promise<Buffer>
   /** Ink and place of a personalized name and number on an image; null for an image that has no place for them. */

@@ -107,7 +107,7 @@ describe('ImageCache', () => {
     const all = Array.from({ length: 20 }, (_, i) =>
       cache.get(`${i}.webp`, slow, size).catch((error: Error) => error.name),
     )
-    // Two are rendered and 15 wait; of drawings as small as these, thousands could.
+    // Two are rendered and 15 wait; with drawings as small as these, thousands could.
     await new Promise((resolve) => setTimeout(resolve, 100))
     release()
     expect((await Promise.all(all)).filter((one) => one === 'QueueFull')).toHaveLength(3)

@@ -20,7 +20,7 @@ const INPUT_PIXELS_PER_OUTPUT = 24
 const costOf = ({ width = USUAL_WIDTH, inputPixels = 0 }: RenderSize) =>
   width * width * 1.25 + inputPixels / INPUT_PIXELS_PER_OUTPUT
 
-/** What rendering an image takes. */
+/** The cost of rendering an image. */
 export interface RenderSize {
   /** In pixels. */
   width?: number
@@ -59,8 +59,8 @@ export class ImageCache {
 
   /**
    * Returns an image, rendering it once for concurrent requests. Cached images never wait in the queue.
-   * @param size the larger image and photograph are, the more room they take in the queue
-   * @throws QueueFull when too many pixels are queued
+   * @param size larger images and photographs count more in the queue
+   * @throws QueueFull if too many pixels are queued
    */
   get(name: string, produce: () => Promise<Buffer>, size: RenderSize = {}): Promise<Buffer> {
     const running = this.pending.get(name)
@@ -104,7 +104,7 @@ export class ImageCache {
       const picture = await readFile(this.fileOf(name))
       this.count(name, picture.length)
       const now = new Date()
-      // Keeps the order of use across restarts; a failure is harmless.
+      // Updates the order of use across restarts; a failure is harmless.
       utimes(this.fileOf(name), now, now).catch(() => undefined)
       return picture
     } catch {

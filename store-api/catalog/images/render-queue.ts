@@ -1,4 +1,4 @@
-/** More tasks wait than can be done while anybody still cares. */
+/** The queue is full: further tasks would wait too long. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -8,7 +8,7 @@ interface Waiting {
   start: () => void
 }
 
-/** Runs at most `width` tasks at a time; the others wait in order, as long as what waits costs no more than `mostWaiting`. */
+/** Runs at most `width` tasks at a time; the others wait in order, up to a total cost of `mostWaiting`. */
 export class RenderQueue {
   private running = 0
   private waitingCost = 0
@@ -20,8 +20,8 @@ export class RenderQueue {
   ) {}
 
   /**
-   * @param cost what the task takes of `mostWaiting` while it waits
-   * @throws QueueFull when it would have to wait behind too much
+   * @param cost of the task while it waits, counted against `mostWaiting`
+   * @throws QueueFull if the queue is full
    */
   async run<T>(task: () => Promise<T>, cost = 1): Promise<T> {
     await this.turn(cost)
@@ -42,7 +42,7 @@ export class RenderQueue {
     return new Promise((start) => this.waiting.push({ cost, start }))
   }
 
-  /** The place goes straight to the next in line, so that no newcomer can slip in between. */
+  /** The slot goes directly to the next in line, so that a new task cannot take it in between. */
   private passOn(): void {
     const next = this.waiting.shift()
     if (!next) return void (this.running -= 1)
