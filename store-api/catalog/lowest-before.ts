@@ -19,7 +19,7 @@ export function pricesBefore(history: readonly PricePoint[], time: Date): PriceP
 }
 
 /**
- * The lowest price in the 30 days before a time; null when there was none.
+ * The lowest price in the 30 days before a time; null if there was none.
  * @param history in any order
  */
 export function lowestBefore(history: readonly PricePoint[], time: Date): number | null {

@@ -24,7 +24,7 @@ function orderOf(rows: Uint32Array, length: number): Order {
   return { rows, rankOf }
 }
 
-/** Sorts by numbers that hold key and row: native, and a hundred times as fast as asking a function for each pair. */
+/** Sorts numbers that combine key and row: native, and a hundred times as fast as a comparison function. */
 function sorted(count: number, keyAt: (index: number) => number): Float64Array {
   const keys = new Float64Array(count)
   for (let index = 0; index < count; index++) keys[index] = keyAt(index) * PLACES + index

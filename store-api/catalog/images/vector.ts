@@ -62,7 +62,7 @@ export function symmetricOutline(start: Point, curves: readonly Curve[]): string
 export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round1(width)}" ${attributes}/>`
 
-/** Content seen only inside the clip path of that id. */
+/** Content that is clipped by the clip path with this id. */
 export const clipped = (content: string, id: string): string => group(content, `clip-path="url(#${id})"`)
 
 export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`

@@ -11,16 +11,16 @@ export interface AddPictureInput {
   base64: string
   /** Its document without the hash. */
   document: { key: string; file: string; alt?: unknown; focus?: number[] }
-  /** Whether it takes the place of another photograph of this name. */
+  /** Whether it replaces another photograph with this name. */
   isReplaced: boolean
   actor: string
-  /** Checks all of it, and keeps nothing. */
+  /** Validates the input, and stores nothing. */
   isDryRun: boolean
 }
 
 export interface AddedPicture {
   outcome: Written['outcome'] | 'refused'
-  /** Why it is refused; otherwise empty. */
+  /** Why it is rejected; otherwise empty. */
   problem: string
   hash: string
 }
@@ -37,8 +37,8 @@ async function requireName(
 }
 
 /**
- * Keeps a photograph, and makes it a picture of no product. The same photograph under the same name changes nothing.
- * @returns why it is refused, if it is
+ * Stores a photograph as a picture of no product. The same photograph under the same name changes nothing.
+ * @returns why it is rejected, if it is
  */
 export async function addPicture(
   shop: OperationShop & MediaShop,

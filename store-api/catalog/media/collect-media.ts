@@ -16,11 +16,11 @@ export interface CollectedMedia {
 interface Collecting {
   /** Name of the account that deletes. */
   actor: string
-  /** Lists what would be deleted, and deletes nothing. */
+  /** Lists the photographs to delete, without deleting them. */
   isDryRun: boolean
 }
 
-/** Hashes that changes since a time name: an original they took from a picture was used until then. */
+/** Hashes in the records of recent changes: an original that they removed from a picture was in use until then. */
 const recentlyNamed = async (db: Database, since: Date) =>
   (
     await readRows<{ hash: string }>(
@@ -31,7 +31,7 @@ const recentlyNamed = async (db: Database, since: Date) =>
     )
   ).map(({ hash }) => hash)
 
-/** Photographs of no product any more that nothing else shows, past orders included. */
+/** Photographs that no product uses any more and nothing else shows, past orders included. */
 const unseenPictures = (db: Database) =>
   readRows<{ name: string; hash: string }>(
     db,
@@ -41,8 +41,8 @@ const unseenPictures = (db: Database) =>
   )
 
 /**
- * Deletes originals that no picture has used for longer than a day, each with the pictures that nothing shows any more.
- * @returns what was deleted, or would be
+ * Deletes originals that no picture has used for longer than a day, each with its unused pictures.
+ * @returns the deleted ones; in a dry run, those that would be
  */
 export async function collectMedia(
   { db, media: storage, now }: Pick<MediaShop, 'db' | 'media'> & { now: () => number },
@@ -68,7 +68,7 @@ export async function collectMedia(
   for (const { hash, bytes } of unused) {
     const isDeleted = await inTransaction(db, async (tx) => {
       await lockMedia(tx)
-      // Held against a picture that takes it now: that one waits, and finds that the photograph is gone.
+      // Locked against a concurrent picture that uses it: that one waits, and then finds the photograph deleted.
       const [row] = await tx.select().from(media).where(eq(media.hash, hash)).for('update')
       if (!row) return false
       if (unseen.length > 0)

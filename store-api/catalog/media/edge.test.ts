@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { edgeOf } from './edge'
 
-/** A picture of one colour with another one drawn over a part of it. */
+/** A picture of one colour with a part of it in another. */
 const drawn = async (background: string, over: { width: number; height: number; left: number; top: number } | null) => {
   const image = sharp({ create: { width: 50, height: 40, channels: 3, background } })
   const { left = 0, top = 0, ...size } = over ?? {}

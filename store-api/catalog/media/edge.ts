@@ -10,10 +10,10 @@ interface Size {
   height: number
 }
 
-/** Most that a channel of the edge may differ from the edge's own colour. */
+/** Maximum difference of a channel from the edge's own colour. */
 const MAX_DIFFERENCE = 10
 
-/** Part of the edge that may differ more: a shadow, a stem that is cut off. */
+/** Share of the edge that may differ more: a shadow, a stem that is cut off. */
 const MAX_DIFFERENT = 0.04
 
 /** Middle value of each channel, which a few strange pixels do not change. */
@@ -24,7 +24,7 @@ const medianOf = (pixels: readonly Colour[]): Colour => {
 }
 
 /**
- * Colour of a picture's edge where it is the same all around, as of goods photographed on paper; else null.
+ * Colour of a picture's edge if it is uniform, as with products photographed on paper; otherwise null.
  * @param pixels red, green and blue of each pixel, by rows
  */
 export function edgeOf(pixels: Uint8Array, { width, height }: Size): string | null {

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-/** Largest photograph that is taken, in bytes and in pixels. */
+/** Maximum size of a photograph, in bytes and in pixels. */
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024
 export const MAX_MEDIA_PIXELS = 50_000_000
 
 /** Most times that a side is longer than the other: WebP and AVIF have no more than 16 383 pixels a side. */
 const MAX_PROPORTION = 8
 
-/** A file is no photograph the shop takes; the message says what to do. */
+/** The file is not an accepted photograph; the message is advice for the operator. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
 }
 
-/** What is known of a photograph without decoding it. */
+/** Properties of a photograph that are known without decoding it. */
 export interface Inspected {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
   /** Pixels, its orientation applied. */
@@ -26,7 +26,7 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.ever
 
 const asText = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** Formats by their first bytes: a name or a declared type proves nothing. */
+/** Detects the format by the first bytes: a name or a declared type proves nothing. */
 export function formatOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
@@ -41,7 +41,7 @@ export function formatOf(bytes: Uint8Array): string {
   return 'unknown'
 }
 
-/** Whether a PNG has an animation: its control chunk stands before the picture. */
+/** Whether a PNG is animated: its control chunk precedes the image data. */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const control = file.indexOf('acTL')
@@ -56,8 +56,8 @@ const ADVICE: Record<string, string> = {
 }
 
 /**
- * Checks a photograph by its content and its header.
- * @throws MediaError with advice for other formats, and for what is too large, animated or damaged
+ * Validates a photograph by its content and its header.
+ * @throws MediaError with advice for other formats, and for files that are too large, animated or damaged
  */
 export async function inspectMedia(bytes: Uint8Array): Promise<Inspected> {
   if (bytes.length > MAX_MEDIA_BYTES) throw new MediaError(`it is larger than ${MAX_MEDIA_BYTES / 1024 / 1024} MB`)

@@ -70,7 +70,7 @@ export async function listMedia(db: Database): Promise<ListedMedia[]> {
   }))
 }
 
-/** A photograph by its hash, or by its first letters where no other begins with them; null where there is none. */
+/** A photograph by its hash or a unique prefix of it; null if there is none. */
 export async function showMedia(db: Database, begin: string): Promise<ShownMedia | null> {
   if (!/^[0-9a-f]+$/.test(begin) || begin.length < MIN_HASH_LETTERS) return null
   const [row, other] = await db

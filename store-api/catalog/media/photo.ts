@@ -13,14 +13,14 @@ export interface PictureOfMedia {
   media: typeof media.$inferSelect | null
 }
 
-/** What a crop of a picture keeps in view; undefined where it was not chosen. */
+/** The focal point of a picture's crops; undefined if none was chosen. */
 export const focusOf = ({ focalX, focalY }: Pick<PictureRow, 'focalX' | 'focalY'>): [number, number] | undefined =>
   focalX === null || focalY === null ? undefined : [hundredths(focalX), hundredths(focalY)]
 
 /** The database has them with the precision of a `real`. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** What is known of a picture's photograph; undefined for a drawing. */
+/** Description of a picture's photograph; undefined for a drawing. */
 export function photoOf({ picture, media }: PictureOfMedia): Photo | undefined {
   if (!media) return undefined
   const { width, height, colour, edge } = media
@@ -41,7 +41,7 @@ export const toLargeImage = (row: PictureOfMedia, language: Locale): Picture => 
   ...(row.media?.preview && { preview: row.media.preview }),
 })
 
-/** The pictures with some names; none for names there is no picture of. */
+/** The pictures with these names; unknown names are omitted. */
 export const readNamedPictures = async (db: Database, names: string[]): Promise<PictureOfMedia[]> =>
   names.length === 0
     ? []
@@ -51,7 +51,10 @@ export const readNamedPictures = async (db: Database, names: string[]): Promise<
         .leftJoin(media, eq(media.hash, picture.mediaHash))
         .where(inArray(picture.name, names))
 
-/** What is known of the photographs at some addresses, by address; nothing where another one is shown by now. */
+/**
+ * Descriptions of the photographs at some addresses, by address; omitted if the address shows another photograph by
+ * now.
+ */
 export async function readPhotos(db: Database, imageUrls: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
   const names = imageUrls.flatMap((url) => /^\/image\/([a-z0-9-]+)\./.exec(url)?.[1] ?? [])
   const rows = await readNamedPictures(db, [...new Set(names)])

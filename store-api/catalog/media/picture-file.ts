@@ -9,7 +9,7 @@ export const pictureFileOf = (name: string, type: string | null): string => `${n
 /** Eight letters that change with a text. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** What a photograph's address has behind `v=`: it changes with what a crop shows. */
+/** The version in a photograph's address (`v=`): it changes with its crop. */
 export const pictureVersionOf = ({
   mediaHash,
   focalX,

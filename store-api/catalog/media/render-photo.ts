@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { ImageFormat } from '../images/drawing'
 import { MAX_MEDIA_PIXELS } from './inspect'
 
-/** AVIF costs the more processor the more effort it takes; 3 is a tenth of the default's time for some bytes more. */
+/** AVIF needs more CPU with higher effort; 3 takes a tenth of the default's time for slightly more bytes. */
 const AVIF = { quality: 55, effort: 3 }
 const WEBP = { quality: 78 }
 const JPEG = { quality: 80, mozjpeg: true }

@@ -18,7 +18,7 @@ let endpoint: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 's3-'))
   const configureBuckets = [{ name: 'photographs', configs: [] }]
-  // It computes other signatures of a bucket's own path than the SDK; unknown keys it refuses.
+  // The test server computes different signatures of a bucket's own path than the SDK; unknown keys are still rejected.
   const options = { silent: true, allowMismatchedSignatures: true, configureBuckets }
   server = new S3rver({ port: 0, address: '127.0.0.1', directory: folder, ...options })
   endpoint = `http://127.0.0.1:${(await server.run()).port}`
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// The credentials the server knows.
+// The credentials that the server accepts.
 beforeEach(() => KEYS.forEach((key) => void (process.env[key] = 'S3RVER')))
 afterEach(() => KEYS.forEach((key) => delete process.env[key]))
 

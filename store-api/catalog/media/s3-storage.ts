@@ -10,7 +10,7 @@ export interface S3Options {
   region: string
 }
 
-/** Originals are kept below this prefix, so that a bucket can hold other things too. */
+/** Originals are stored below this prefix, so that a bucket can contain other objects too. */
 const PREFIX = 'media/'
 
 const CONNECTION_TIMEOUT_MS = 3000
@@ -41,16 +41,17 @@ function describe(error: unknown, { endpoint }: S3Options): string {
 }
 
 /**
- * Originals in a bucket. The SDK finds credentials as it documents: `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, a
- * profile, or the machine's role. It is loaded here and nowhere else: a shop on disk does not need its memory.
- * @throws BucketError when the bucket cannot be used
+ * Originals in a bucket. The SDK finds credentials in its documented places: `AWS_ACCESS_KEY_ID` and
+ * `AWS_SECRET_ACCESS_KEY`, a profile, or the machine's role. It is loaded only here: a shop on disk does not need its
+ * memory.
+ * @throws BucketError if the bucket cannot be used
  */
 export async function openS3Storage(options: S3Options): Promise<MediaStorage> {
   const sdk = await import('@aws-sdk/client-s3')
   const { bucket: Bucket, endpoint, region } = options
   const client = new sdk.S3Client({
     region,
-    // Compatible services mostly have no host name per bucket, and not all know the newer checksums.
+    // Compatible services usually have no host name per bucket, and not all support the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -7,7 +7,7 @@ export interface ShownPicture {
   /** Of the picture. */
   name: string
   kind: 'category' | 'variant' | 'section' | 'store' | 'page' | 'product' | 'order'
-  /** Of what shows it: a variant has that of its product, settings and orders have none. */
+  /** Key of the resource that shows it: a variant has that of its product, settings and orders have none. */
   key: string
 }
 

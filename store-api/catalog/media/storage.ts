@@ -15,11 +15,11 @@ export class BucketError extends Error {
   override readonly name = 'BucketError'
 }
 
-/** Where originals are kept, by the SHA-256 of their content in hex. */
+/** Storage of originals, by the SHA-256 of their content in hex. */
 export interface MediaStorage {
   /** @throws MediaMissingError; other errors where the storage cannot be reached */
   read: (hash: string) => Promise<Buffer>
-  /** Keeps a file; one that is there already stays as it is. */
+  /** Stores a file; an existing one is not changed. */
   write: (hash: string, bytes: Uint8Array) => Promise<void>
   remove: (hash: string) => Promise<void>
   /** All hashes. */
@@ -28,7 +28,7 @@ export interface MediaStorage {
 
 let writes = 0
 
-/** Originals as files, readable by the program's user alone. */
+/** Originals as files, readable only by the program's user. */
 export function diskStorage(folder: string): MediaStorage {
   const fileOf = (hash: string) => {
     if (!HASH_PATTERN.test(hash)) throw new RangeError('not a hash')
@@ -47,7 +47,7 @@ export function diskStorage(folder: string): MediaStorage {
       const file = fileOf(hash)
       if ((await stat(file).catch(() => null))?.size === bytes.length) return
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      // Whole or not at all, however the program ends.
+      // Atomic, even if the program is killed.
       const part = `${file}.${process.pid}-${++writes}.part`
       await writeFile(part, bytes, { mode: 0o600 })
       await rename(part, file)

@@ -11,19 +11,19 @@ import type { MediaStorage } from './storage'
 /** Longest side of a blurred preview, in pixels. */
 const PREVIEW_PIXELS = 12
 
-/** Longest side of what colours are taken from, in pixels. */
+/** Longest side of the image that colours are computed from, in pixels. */
 const COLOUR_PIXELS = 64
 
 export interface MediaShop {
   db: Database
   media: MediaStorage
-  /** Bytes that all originals together may take. */
+  /** Maximum total size of all originals, in bytes. */
   mediaMaxBytes: number
 }
 
 type MediaRow = typeof media.$inferSelect
 
-/** Colours, and a blurred preview of the upright photograph. @throws MediaError when it is damaged */
+/** Colours, and a blurred preview of the upright photograph. @throws MediaError if it is damaged */
 async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge' | 'preview'>> {
   try {
     const upright = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' }).rotate().toColourspace('srgb')
@@ -42,7 +42,7 @@ async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge'
     return {
       colour: hexOf([dominant.r, dominant.g, dominant.b]),
       edge: edgeOf(await flat.clone().removeAlpha().raw().toBuffer(), info),
-      // It would be seen through the photograph.
+      // A transparent photograph would let the preview show through.
       preview: isOpaque ? `data:image/webp;base64,${preview.toString('base64')}` : '',
     }
   } catch {
@@ -52,7 +52,7 @@ async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge'
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** What is recorded of a photograph that is added or deleted. */
+/** The audit record of a photograph that is added or deleted. */
 export const recordOf = ({ type, width, height, bytes }: MediaRow) => ({ type, width, height, bytes })
 
 /** Additions and deletions run one after the other, so that both the limit and the files are right. */
@@ -67,9 +67,9 @@ async function requireRoom(db: Database, bytes: number, mediaMaxBytes: number) {
 }
 
 /**
- * Keeps a photograph once, by its content, and records who added it.
- * @param actor name of the account that adds it
- * @throws MediaError for what is no photograph, is too large, or has no room left
+ * Stores a photograph once, by its content, and records who added it.
+ * @param actor name of the account
+ * @throws MediaError for an invalid or oversized file, or if the storage is full
  */
 export async function storeMedia(
   { db, media: storage, mediaMaxBytes }: MediaShop,
@@ -83,7 +83,7 @@ export async function storeMedia(
     described = { hash, ...inspected, bytes: bytes.length, ...(await look(bytes)), createdAt: at }
     await requireRoom(db, bytes.length, mediaMaxBytes)
   }
-  // A file of many megabytes is on its way before anything is locked.
+  // A file of many megabytes is written before anything is locked.
   await storage.write(hash, bytes)
   return inTransaction(db, async (tx) => {
     await lockMedia(tx)
@@ -95,7 +95,7 @@ export async function storeMedia(
       await storage.remove(hash)
       throw error
     }
-    // Nothing is written but where the file was deleted since: a row always has its file.
+    // Writes only if the file was deleted since: a row always has its file.
     await storage.write(hash, bytes)
     if (known || !described) return known as MediaRow
     const [stored] = await tx.insert(media).values(described).returning()

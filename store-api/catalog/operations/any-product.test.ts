@@ -85,7 +85,7 @@ it('takes any product of the model, and serves and sells everything with it', as
       for (const path of PATHS) expect([path, (await get(path)).response.status]).toEqual([path, 200])
       const { list } = (await get('/api/product?limit=1000')).data as ProductList
       expect(list.some(({ key }) => key === input.key)).toBe(isActive)
-      // The feed takes no product without a picture; the sitemap does.
+      // The feed excludes products without a picture; the sitemap does not.
       expect(keysOf((await get('/api/crawl/product?part=0')).data).includes(input.key)).toBe(isActive)
       const former = (await get(`/api/former/product/${input.key}`)) as { code: number; data: unknown }
       const [category] = input.categories as string[]

@@ -11,31 +11,31 @@ export type { DocumentResult, KindDocument } from './document-result'
 
 interface ApplyOptions {
   actor: string
-  /** Writes nothing, and says what would be written. */
+  /** Writes nothing, and reports what would be written. */
   isDryRun?: boolean
-  /** Takes out of the shop what no document names, of the kinds that documents are of. */
+  /** Removes resources that no document names, of the kinds that have documents. */
   isMirror?: boolean
-  /** Lets a mirror archive more than it may without confirmation. */
+  /** Allows a mirror to archive more than the limit without confirmation. */
   isConfirmed?: boolean
   /** The version that the only document is based on. */
   expectedVersion?: number | undefined
   /** Categories and attributes that an earlier part of a dry run would have written. */
   assumed?: readonly KindDocument[]
-  /** Lets requests have their turn, in the process of a running shop. */
+  /** Pauses between batches, so that requests are handled in the process of a running shop. */
   pace?: Pace | undefined
   onResult?: (result: DocumentResult, done: number, total: number) => void
 }
 
-/** Ends the transaction of a change that is taken back. */
+/** Ends the transaction of a change that is rolled back. */
 class TakenBack extends Error {}
 
-/** Whether a variant leaves its product, and its SKU is free for another. */
+/** Whether a variant leaves its product, so that its SKU is free for another. */
 const givesUpVariant = ({ differences }: Written) =>
   differences.some(({ path, to }) => to === '' && /^variants\[[^\]]*\]$/.test(path))
 
 /**
- * Changes a product that shoppers buy and takes it back at once, so that no order waits until the dry run ends. A change
- * that later documents may build upon stays until then: a new product, and a SKU that is given up.
+ * Applies a change of a product and rolls it back at once, so that no order waits until the dry run ends. A change that
+ * later documents may depend on stays until then: a new product, or a SKU that is given up.
  */
 async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Promise<Written>): Promise<Written> {
   const tried: { result?: Written } = {}
@@ -68,7 +68,7 @@ async function applyOne(
   }
 }
 
-/** Products may name others that come later as related: such fields are written once all are there. */
+/** Products may refer to later ones as related: such fields are written once all products exist. */
 function inTwoRounds(documents: readonly KindDocument[]): { first: KindDocument[]; then: KindDocument[] } {
   const then: KindDocument[] = []
   const first = documents.map((document) => {
@@ -80,7 +80,7 @@ function inTwoRounds(documents: readonly KindDocument[]): { first: KindDocument[
   return { first, then }
 }
 
-/** A version is of one document, and several were given. */
+/** A version belongs to one document, but several were given. */
 export class VersionMisuse extends Error {
   override readonly name = 'VersionMisuse'
   constructor() {
@@ -125,7 +125,7 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
   return results
 }
 
-/** Takes out what the documents do not name, unless one was refused: it may be one that is not named right. */
+/** Removes resources that the documents do not name, unless a document was rejected: its key may be misspelt. */
 async function mirror(
   shop: OperationShop,
   documents: readonly KindDocument[],
@@ -152,9 +152,9 @@ async function applyWhole(
 }
 
 /**
- * Writes documents in the given order, each whole or not at all. What a document does not name stays; a refused document
- * changes nothing, and the others are written.
- * @returns a result for each document, in the same order; then one for each thing that a mirror took out of the shop
+ * Writes documents in the given order, each atomically. Fields that a document does not name are kept; a rejected
+ * document changes nothing, and the others are written.
+ * @returns a result for each document, in the same order; then one for each resource that a mirror removed
  * @throws MirrorRefused before anything is written
  */
 export async function applyDocuments(
@@ -171,7 +171,7 @@ export async function applyDocuments(
   const results = await dryRun(shop.db, (tx) =>
     applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined }),
   )
-  // All of it is one transaction, which leaves no turn to others.
+  // A dry run is one transaction, so it cannot pause for requests.
   await options.pace?.rest(performance.now() - start)
   return results
 }

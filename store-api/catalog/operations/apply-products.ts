@@ -10,7 +10,7 @@ import { setProducts } from './set-product'
 interface ProductOptions {
   actor: string
   expectedVersion?: number | undefined
-  /** Of a dry run: what is planned already. */
+  /** For a dry run: the changes planned so far. */
   planOnly?: Assumed | undefined
 }
 
@@ -65,8 +65,8 @@ const isRelated = ({ kind, input }: KindDocument): boolean =>
   kind === 'product' && (input as { related?: unknown } | null)?.related !== undefined
 
 /**
- * The second round of a dry run: products that name others as related are planned again, now that all of these are
- * known, and their results take the place of the first ones.
+ * The second round of a dry run: products that refer to others as related are planned again, now that all of these are
+ * known, and the new results replace the first ones.
  */
 export async function planRelated(
   shop: OperationShop,
@@ -89,7 +89,7 @@ export async function planRelated(
   }
 }
 
-/** Whether products can be planned without being written: none comes twice. */
+/** Whether products can be planned without being written: none occurs twice. */
 export function canPlan(documents: readonly KindDocument[]): boolean {
   const products = documents.filter(({ kind }) => kind === 'product')
   return new Set(products.map(({ input }) => keyOf(input))).size === products.length

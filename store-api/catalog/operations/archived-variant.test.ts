@@ -5,7 +5,7 @@ import { openTestShop, testClient } from '../../testing/test-shop'
 import { setStock } from '../set-stock'
 import { setProduct } from './set-product'
 
-/** Variants that leave their product's document. */
+/** Variants that are removed from their product's document. */
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>
 let shop: TestShop

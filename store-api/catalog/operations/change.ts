@@ -5,10 +5,10 @@ import { auditLog } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { type Difference, differencesOf } from './difference'
 
-/** What an operation works with. `language` is the shop's own. */
+/** The context of an operation. `language` is the shop's own. */
 export type OperationShop = Pick<Shop, 'db' | 'language' | 'now'>
 
-/** Who changes something, and which version they saw of it. */
+/** Who makes the change, and the version it is based on. */
 export interface ChangeOptions {
   /** Name of the account that runs the command, or of the console's user. */
   actor: string
@@ -17,16 +17,16 @@ export interface ChangeOptions {
 }
 
 export interface Written {
-  /** `removed` by `removeDocument` alone. */
+  /** Only `removeDocument` returns `removed`. */
   outcome: 'created' | 'changed' | 'same' | 'removed'
   version: number
-  /** What was changed from what to what, by fields of the document; none where nothing was there before. */
+  /** The changed fields of the document, with old and new values; empty if nothing existed before. */
   differences: Difference[]
-  /** What the operator should know, each in a sentence: markup that was taken out, a tax class without a rate. */
+  /** Notes for the operator, each one sentence: removed markup, a tax class without a rate. */
   notes: string[]
 }
 
-/** Something was changed since its version was read. */
+/** The resource was changed since its version was read. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict'
   constructor(
@@ -53,7 +53,7 @@ export class DocumentError extends Error {
 export const namedOnly = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
-/** Leaves out fields without a value, as an operator would. */
+/** Omits fields without a value, as an operator would. */
 export const compact = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -66,7 +66,10 @@ export const compact = (fields: Record<string, unknown>): Record<string, unknown
     ),
   )
 
-/** The version of what has no column for it: it goes up with each recorded change. Read it with the row locked. */
+/**
+ * The version of a resource without a version column: it increases with each recorded change. Read it with the row
+ * locked.
+ */
 export const recordedVersion = async (tx: Database, kind: string, key: string): Promise<number> =>
   1 + (await tx.$count(auditLog, and(eq(auditLog.kind, kind), eq(auditLog.key, key), isNotNull(auditLog.before))))
 
@@ -82,17 +85,17 @@ export interface Stored {
 interface Change extends ChangeOptions {
   kind: string
   key: string
-  /** Locks what it reads, so that changes of one thing run one after the other. */
+  /** Locks the rows it reads, so that changes of one resource run one after the other. */
   read: (tx: Database) => Promise<Stored | null>
-  /** @returns what the operator should know of it, in sentences */
+  /** @returns notes for the operator, in sentences */
   write: (tx: Database, before: Stored | null) => Promise<string[] | void>
-  /** Stores the new version of what was written; left out where the records of changes are counted. */
+  /** Stores the new version; omitted if the audit records are counted instead. */
   setVersion?: (tx: Database, version: number) => Promise<unknown>
 }
 
 /**
- * Runs a change in one transaction and records it: who, when, from what, to what. A change that leaves everything as it
- * was is rolled back.
+ * Runs a change in one transaction and records it: account, time, old and new values. A change without effect is rolled
+ * back.
  * @throws VersionConflict, DocumentError
  */
 export async function recordChange({ db, now }: OperationShop, change: Change): Promise<Written> {
@@ -100,7 +103,7 @@ export async function recordChange({ db, now }: OperationShop, change: Change): 
   let version = 0
   let notes: string[] = []
   try {
-    // Of two creations of one key at once, the second is done again as a change.
+    // If two creations of one key are concurrent, the second is repeated as a change.
     return await inTransaction(db, async (tx): Promise<Written> => {
       const before = await read(tx)
       version = before?.version ?? 0

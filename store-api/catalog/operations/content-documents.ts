@@ -3,7 +3,7 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import { ATTRIBUTE_KINDS } from '../../db/schema/columns'
 import { textField } from './document-fields'
 
-/** What operators write besides products. Texts are in the shop's own language, or by language. */
+/** Documents of operators besides products. Texts are in the shop's own language, or by language. */
 
 export const keyField = () =>
   string().strict().matches(KEY_PATTERN, '${path} must be a key: letters, digits, - and _').required()
@@ -32,7 +32,10 @@ export const categoryDocumentSchema = object({
   /** Name of a picture, or its file. */
   picture: string().nullable(),
   isHidden: boolean(),
-  /** Keys of categories whose products on sale it lists by itself: none for all products, null for a list by hand. */
+  /**
+   * Keys of categories whose products on sale it lists automatically: an empty list for all products, null for a manual
+   * list.
+   */
   saleOf: array(keyField().required()).max(100).nullable(),
   /** Place among its neighbours. */
   position: number().integer().min(0),
@@ -52,7 +55,7 @@ export const attributeDocumentSchema = object({
 }).noUnknown()
 
 export const pageDocumentSchema = object({
-  /** 1 to 8 have a meaning in the specification; others are given out from 9. */
+  /** 1 to 8 have a meaning in the specification; others are assigned from 9. */
   id: number().integer().min(1).max(1_000_000),
   key: keyField(),
   /** Group of the footer. */

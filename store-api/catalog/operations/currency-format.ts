@@ -2,7 +2,7 @@ import { currencyDigits } from '../../../contract/money'
 import type { StoreContent, StoreCurrency } from '../../db/schema/columns'
 import { LANGUAGE_CODES, type Locale } from '../../i18n/locale'
 
-/** How a language writes amounts of a currency, as ICU knows it. */
+/** The format of a currency in a language, from ICU. */
 function currencyIn(locale: Locale, code: string): StoreCurrency {
   const digits = currencyDigits(code)
   const parts = new Intl.NumberFormat(LANGUAGE_CODES[locale], {

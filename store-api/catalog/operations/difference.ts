@@ -2,7 +2,7 @@
 export interface Difference {
   /** In the document: `variants[SEN-50].stock`. */
   path: string
-  /** As short texts; empty where there was nothing, or is nothing any more. */
+  /** As short texts; empty if there was no value before, or is none now. */
   from: string
   to: string
 }
@@ -23,7 +23,7 @@ function shorten(value: unknown): string {
 /** Fields that identify the elements of a list. */
 const NAMES = ['sku', 'key', 'file', 'code', 'iso', 'id'] as const
 
-/** Identifiers of the elements of a list, such as their SKUs; null where only their position is one. */
+/** Identifiers of the elements of a list, such as their SKUs; null if only their position identifies them. */
 function namesOf(list: readonly unknown[]): string[] | null {
   const fields = list.filter(isFields)
   const name = NAMES.find((one) => fields.every((element) => ['string', 'number'].includes(typeof element[one])))
@@ -42,8 +42,8 @@ function byName(from: readonly unknown[], to: readonly unknown[]): [string, unkn
 }
 
 /**
- * The fields in which two states of a document differ. Elements of a list are known by their key or SKU, if they have
- * one; a list of the same elements in another order is one difference.
+ * The fields in which two states of a document differ. Elements of a list are identified by their key or SKU, if they
+ * have one; a list of the same elements in another order is one difference.
  */
 export function differencesOf(from: unknown, to: unknown, path = ''): Difference[] {
   if (isFields(from) && isFields(to))
@@ -57,7 +57,7 @@ export function differencesOf(from: unknown, to: unknown, path = ''): Difference
     const isOtherOrder = inside.length === 0 && order(before) !== order(after)
     return isOtherOrder ? [{ path, from: shorten(order(before)), to: shorten(order(after)) }] : inside
   }
-  // Compared whole: two long texts may differ behind what is shown of them.
+  // Compared in full: two long texts may differ beyond their shortened form.
   const same = JSON.stringify(from) === JSON.stringify(to)
   return same ? [] : [{ path, from: shorten(from), to: shorten(to) }]
 }

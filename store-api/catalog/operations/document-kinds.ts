@@ -14,13 +14,16 @@ import { readTaxRate, setTaxRate } from './set-tax'
 
 /** The operations on documents of one kind. */
 interface DocumentOperations {
-  /** Adds something, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+  /**
+   * Adds a resource, or changes the fields that its document names. @throws ValidationError, DocumentError,
+   * VersionConflict
+   */
   set: (shop: OperationShop, input: unknown, options: ChangeOptions) => Promise<Written>
-  /** What is stored, as the document that `set` takes; null where there is none. It is locked. */
+  /** The stored resource, as the document that `set` accepts; null if there is none. It is locked. */
   read: (tx: Database, key: string, shop: OperationShop) => Promise<Stored | null>
-  /** Takes it out of the shop, where that is more than a field of its document. */
+  /** Removes the resource from the shop, if that is more than a field of its document. */
   remove?: (shop: OperationShop, key: string, options: ChangeOptions) => Promise<Written>
-  /** Fields of its document that take it out of the shop. */
+  /** Fields of its document that withdraw it. */
   archived?: Record<string, unknown>
 }
 
@@ -43,12 +46,12 @@ export type DocumentKind = keyof typeof DOCUMENT_KINDS
 /** The same without the types of each. */
 export const operationsOf = (kind: DocumentKind): DocumentOperations => DOCUMENT_KINDS[kind]
 
-/** What a document is about: its key, code, class and zone, or ISO code; empty where it names none. */
+/** The identifier of a document: its key, code, class and zone, or ISO code; empty if it names none. */
 export function keyOf(input: unknown): string {
   const { key, code, iso, class: taxClass, zone } = (input ?? {}) as Record<string, unknown>
   return [key ?? code ?? iso ?? taxClass, zone].filter((part) => typeof part === 'string').join(' ')
 }
 
-/** One thing as its document, with its version; null where there is none. */
+/** A resource as its document, with its version; null if there is none. */
 export const showDocument = (shop: OperationShop, kind: DocumentKind, key: string): Promise<Stored | null> =>
   shop.db.transaction((tx) => operationsOf(kind).read(tx, key, shop))

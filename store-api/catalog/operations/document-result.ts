@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import { DocumentError, VersionConflict, type Written } from './change'
 import { type DocumentKind, keyOf } from './document-kinds'
 
-/** A document of one kind, and where it stands. */
+/** A document of one kind, and its source. */
 export interface KindDocument {
   kind: DocumentKind
   input: unknown
@@ -12,16 +12,16 @@ export interface KindDocument {
 
 export interface DocumentResult extends Pick<Written, 'differences' | 'notes'> {
   kind: DocumentKind
-  /** Its key, code or class; empty where it has none. */
+  /** Its key, code or class; empty if it has none. */
   key: string
   source: string
-  /** `removed` for what a mirror takes out of the shop: archived, hidden or deleted. */
+  /** `removed` for resources that a mirror removed: archived, hidden or deleted. */
   outcome: Written['outcome'] | 'refused'
   /** Why it was refused; otherwise empty. */
   problems: string[]
 }
 
-/** @throws whatever is no fault of the document */
+/** @throws errors that are not the document's fault */
 export function problemsOf(error: unknown): string[] {
   if (error instanceof ValidationError) return error.errors
   if (error instanceof DocumentError || error instanceof VersionConflict) return [error.message]

@@ -5,7 +5,7 @@ import { DocumentError, VersionConflict } from './change'
 import { type DocumentKind, keyOf, operationsOf, showDocument } from './document-kinds'
 import { listDocuments } from './list-documents'
 
-/** Every kind of document but the product, which has tests of its own. */
+/** Every kind of document but the product, which has its own tests. */
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>
 let shop: TestShop
@@ -17,7 +17,7 @@ const set = (kind: DocumentKind, document: object, options: object = {}) =>
 const show = async (kind: DocumentKind, key: string) => (await showDocument(shop.shop, kind, key))?.document
 const get = async (path: string) => (await testClient(shop.app)('GET', path)).data
 
-/** A document of each kind, a change of it, and the text of that in the list of differences. */
+/** A document of each kind, a change of it, and its text in the list of differences. */
 const DOCUMENTS = [
   ['category', { key: 'gifts', name: { en: 'Gifts', de: 'Geschenke' }, position: 9 }, { description: 'For others' }],
   ['page', { key: 'brewing', title: 'Brewing', html: '<p>Slowly.</p>' }, { html: '<p>More slowly.</p>' }],

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 /** Ends a transaction of a dry run. */
 class DryRunEnd extends Error {}
 
-/** Runs a change in a transaction that is taken back, and says what it would have done. */
+/** Runs a change in a transaction that is rolled back, and returns its result. */
 export async function dryRun<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   const tried: { result?: Result } = {}
   try {

@@ -1,6 +1,6 @@
 import { pictureNameOf } from './plan-pictures'
 
-/** A document whose variants name none but these pictures: others were not sent, and the shop would refuse it. */
+/** Restricts a document's variants to these pictures: others were not sent, and the shop would reject it. */
 export function withKnownPictures<T extends object>(document: T, files: readonly string[]): T {
   const { variants } = document as { variants?: unknown }
   if (!Array.isArray(variants)) return document
@@ -15,7 +15,7 @@ export function withKnownPictures<T extends object>(document: T, files: readonly
   }
 }
 
-/** A document that leaves the pictures of its product and of its variants alone. */
+/** A document that does not change the pictures of its product and variants. */
 export function withoutPictures<T extends object>(document: T): Omit<T, 'pictures'> {
   const { pictures: _, ...rest } = document as T & { pictures?: unknown }
   return withKnownPictures(rest, [])

@@ -21,11 +21,11 @@ import type { OperationShop } from './change'
 export interface ListedDocument {
   key: string
   name: string
-  /** `draft`, `archived`, `hidden`, `not shown`, how a country is delivered to; empty for what is simply there. */
+  /** `draft`, `archived`, `hidden`, `not shown`, or how a country is delivered to; empty for the normal state. */
   state: string
 }
 
-/** The state of a picture that nothing shows. */
+/** The state of an unused picture. */
 export const NOT_SHOWN = 'not shown'
 
 /** Countries with the ways of delivery that go there. */
@@ -42,7 +42,7 @@ async function listCountries(db: OperationShop['db']) {
   }))
 }
 
-/** Pictures of no product that something but an order shows: those of past orders alone are no content. */
+/** Pictures of no product that are in use: pictures used only by past orders are no content. */
 async function listPictures(db: OperationShop['db']) {
   const shown = await listShownPictures(db)
   const names = new Set(shown.flatMap(({ name, kind }) => (kind === 'order' ? [] : name)))
@@ -50,7 +50,7 @@ async function listPictures(db: OperationShop['db']) {
   return rows.map(({ name, alt }) => ({ name, alt, isShown: names.has(name) }))
 }
 
-/** Everything of a kind, in the shop's order. */
+/** All resources of a kind, in the shop's order. */
 export async function listDocuments({ db, language }: OperationShop, kind: DocumentKind): Promise<ListedDocument[]> {
   const line = (key: string, name: LocalText | null, state = ''): ListedDocument => ({
     key,

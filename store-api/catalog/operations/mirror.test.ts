@@ -11,7 +11,7 @@ let shop: TestShop
 beforeEach(async () => (shop = await openTestShop()))
 afterEach(() => shop.close())
 
-/** A folder with a document of each thing that the shop has of some kinds, but the keys that are left out. */
+/** A folder with a document of each resource of some kinds, except the given keys. */
 async function folder(kinds: readonly DocumentKind[], leftOut: readonly string[]): Promise<KindDocument[]> {
   const documents: KindDocument[] = []
   for (const kind of kinds)

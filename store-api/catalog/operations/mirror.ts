@@ -7,7 +7,7 @@ import { listDocuments } from './list-documents'
 /** Kinds that a mirrored folder has all of. Tax, delivery, attributes and countries stay: products and orders name them. */
 const MIRRORED = ['product', 'category', 'page', 'menu', 'section'] as const satisfies readonly DocumentKind[]
 
-/** What the shop has and a folder does not. */
+/** A resource that the shop has and a folder does not. */
 export interface Surplus {
   kind: DocumentKind
   key: string
@@ -17,14 +17,14 @@ export interface Surplus {
 const MAX_UNCONFIRMED = 10
 const MAX_UNCONFIRMED_SHARE = 0.2
 
-/** A mirror would take more out of the shop than it may without a confirmation. */
+/** A mirror would remove more than it may without a confirmation. */
 export class MirrorRefused extends Error {
   override readonly name = 'MirrorRefused'
 }
 
 /**
- * What the shop has and documents do not name. A kind that no document is of is left alone: a shop's pages may be kept
- * elsewhere. What is archived or hidden already is left out.
+ * The resources that no document names. A kind without documents is ignored: a shop's pages may be managed elsewhere.
+ * Archived or hidden resources are omitted.
  */
 export async function findSurplus(
   shop: OperationShop,

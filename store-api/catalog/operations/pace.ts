@@ -3,18 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Most products written together. */
 export const PRODUCTS_AT_ONCE = 25
 
-/** How long a batch may take where requests wait for its end, in the process of the shop; in milliseconds. */
+/** Maximum time of a batch in the process of the shop, where requests wait for its end; in milliseconds. */
 const IN_PROCESS_BATCH_MS = 15
 
-/** How long one may take beside the shop's process: requests share processors and disks with it; in milliseconds. */
+/**
+ * Maximum time of a batch outside of the shop's process, where requests share CPU and disks with it; in milliseconds.
+ */
 const BESIDE_BATCH_MS = 250
 
-/** Rest after a batch, as a share of what it took. */
+/** Pause after a batch, as a share of its duration. */
 const REST = 1
 
 /**
- * Keeps a running shop fast while many products are written: a batch is as large as can be written in some milliseconds,
- * and between two of them requests have their turn.
+ * Keeps a running shop fast while many products are written: a batch is limited to some milliseconds, and requests are
+ * handled between batches.
  */
 export class Pace {
   /** Products of the next batch. */

@@ -17,7 +17,7 @@ const fieldDocumentSchema = object({
     .oneOf([...PERSONALIZATION_KINDS])
     .required(),
   isRequired: boolean(),
-  /** Regular expression that the whole text has to match; of texts only. */
+  /** Regular expression that must match the whole text; for text fields only. */
   pattern: string().max(200),
   /** Most characters of a text. */
   maxLength: number().integer().min(1).max(LIMITS.personalizationText),
@@ -28,7 +28,7 @@ const fieldDocumentSchema = object({
 
 /** The fields of a product that a shopper fills in; null ends the personalization. */
 export const personalizationDocumentSchema = object({
-  /** What it adds to the price of one piece. */
+  /** Its surcharge per item. */
   price: amount().required(),
   preview: string()
     .oneOf([...PERSONALIZATION_PREVIEWS])
@@ -41,13 +41,16 @@ export const personalizationDocumentSchema = object({
 
 type PersonalizationDocument = InferType<typeof personalizationDocumentSchema>
 
-/** Longest text of a field whose document names no length. */
+/** Maximum length of a text whose document sets none. */
 const MAX_LENGTH = 60
 
-/** Most ways in which a pattern may match a text: each is at most one pass over it. */
+/** Maximum number of ways in which a pattern may match a text: each is at most one pass over it. */
 const MAX_WAYS = 100_000
 
-/** A character, a class of characters or the end of an alternative, with what repeats it. No groups: they can nest. */
+/**
+ * A character, a class of characters or the end of an alternative, with its quantifier. No groups, because they can
+ * nest.
+ */
 const PART =
   /(?:(?:\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\[\]\\])*\]|[^\\()[\]{}|*+?^$])(?<times>[*+?]|\{\d+(?:,\d*)?\})?\??|(?<or>\|))/uy
 
@@ -59,7 +62,7 @@ function waysOf(times: string, length: number): number {
   return Math.max(1, (most === '' ? length : Math.min(Number(most), length)) - Number(least) + 1)
 }
 
-/** In how many ways a pattern can match a text of a length at most; infinite for a syntax that is not taken. */
+/** The maximum number of ways in which a pattern can match a text of a length; infinite for unsupported syntax. */
 function countWays(pattern: string, length: number): number {
   let total = 0
   let ways = 1
@@ -74,15 +77,15 @@ function countWays(pattern: string, length: number): number {
 }
 
 /**
- * Refuses a pattern that could run for long on some text. The pattern runs in the store API and in the browser of each
- * shopper who fills in the field; both take it as it is stored (decision 070).
+ * Rejects a pattern that could run for long on some text. The pattern runs in the store API and in the browser of each
+ * shopper who fills in the field; both use it unchanged (decision 070).
  * @param maxLength of the texts, in code units
  * @throws DocumentError
  */
 export function checkPattern(pattern: string, path: string, maxLength: number): void {
   try {
     wholeMatch(pattern)
-    // Browsers of before the `v` flag read the pattern with `u`: it has to mean something there, too.
+    // Browsers without the `v` flag use `u`: the pattern must be valid with it too.
     new RegExp(`^(?:${pattern})$`, 'u')
   } catch {
     throw new DocumentError(path, `is no regular expression that browsers take: ${pattern}`)
@@ -115,9 +118,9 @@ function toField(
 type PersonalizationDocumentField = NonNullable<PersonalizationDocument>['fields'][number]
 
 /**
- * A personalization as it is stored.
- * @returns undefined for a document that names none
- * @throws DocumentError for a pattern that could run for long, bounds that hold no number, and a key that comes twice
+ * A personalization in its stored form.
+ * @returns undefined if the document names none
+ * @throws DocumentError for a pattern that could run for long, empty bounds, and a duplicate key
  */
 export function toPersonalization(
   document: PersonalizationDocument | undefined,

@@ -14,17 +14,17 @@ const MAX_NAME_LENGTH = 100
 export const pictureNameOf = (file: string): string =>
   slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'picture'
 
-/** Endings of photographs that are taken. */
+/** Extensions of accepted photographs. */
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i
 
-/** A picture's name, of its file or as it was written: `Sencha tea.jpg` is `sencha-tea`, `sencha-tea` stays. */
+/** A picture's name, from its file name or as written: `Sencha tea.jpg` becomes `sencha-tea`, `sencha-tea` is kept. */
 export const withoutEnding = (reference: string): string =>
   ENDING.test(reference) ? pictureNameOf(reference) : reference
 
 interface KnownPictures {
   /** Hashes of photographs that the shop has. */
   media: ReadonlySet<string>
-  /** The products that pictures belong to, by their names; null for those of no product. */
+  /** The products that pictures belong to, by picture name; null for those of no product. */
   owners: ReadonlyMap<string, string | null>
 }
 
@@ -53,7 +53,7 @@ export function planPictures(
   return rows.filter(({ name }, place) => !rows.slice(place + 1).some((other) => other.name === name))
 }
 
-/** The picture of a product that is named by its file, with the ending or without. */
+/** A product's picture by its file name, with or without the extension. */
 function pictureNamed(reference: string, key: string, pictures: readonly PictureRow[]): string | undefined {
   const name = pictureNameOf(reference)
   const candidates = [reference, name, `${name}-${digestOf(key)}`, pictureNameOf(`${reference}.jpg`)]
@@ -62,7 +62,7 @@ function pictureNamed(reference: string, key: string, pictures: readonly Picture
 
 /**
  * The variants of a product with the names of their pictures, which are among the product's. A variant that names none
- * keeps the one it has, unless the document has both, variants and pictures.
+ * keeps its current one, unless the document has both variants and pictures.
  * @throws DocumentError for a picture that the product does not have
  */
 export function planVariantPictures(

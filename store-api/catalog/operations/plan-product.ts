@@ -28,20 +28,20 @@ interface Planning extends ReturnType<typeof amountsOf> {
   at: Date
 }
 
-/** What becomes of a product. */
+/** The planned change of a product. */
 export interface PlannedProduct {
   document: ProductDocument
   /** Null for a new product. */
   before: ProductState | null
   /** Ids below zero are of rows to be added; reference prices are those of before. */
   after: ProductState
-  /** Archived variants of other products that give their SKUs up. */
+  /** Archived variants of other products that give up their SKUs. */
   skuGivers: number[]
 }
 
 /**
  * The lowest prices of a product: its own, or those of its variants.
- * @param stored the price it has, for a document that names a special price alone
+ * @param stored its current price, for a document that names only a special price
  * @throws DocumentError without a price, and for a special price that is not lower
  */
 function pricesOf({ price, specialPrice, variants }: ProductDocument, stored?: number) {
@@ -118,7 +118,7 @@ function planCategories({ document, references }: Planning, before: readonly str
   return [...new Set(categories.filter((key) => !isSale(key))), ...before.filter(isSale)]
 }
 
-/** @throws DocumentError for a product that there is not */
+/** @throws DocumentError for an unknown product */
 function planRelations({ document: { key, related }, references }: Planning, before: RelationRow[]): RelationRow[] {
   if (!related) return before
   const rows = RELATION_KINDS.flatMap((kind) =>
@@ -129,7 +129,7 @@ function planRelations({ document: { key, related }, references }: Planning, bef
   return rows
 }
 
-/** Refuses SKUs that other products have. @returns archived variants that give theirs up @throws DocumentError */
+/** Rejects SKUs that other products have. @returns archived variants that give theirs up @throws DocumentError */
 function takeSkus(references: ProductReferences, { product: { key }, variants }: ProductState): number[] {
   return variants.flatMap(({ sku, stockPolicy }) => {
     const owner = references.skus.get(sku)
@@ -140,7 +140,7 @@ function takeSkus(references: ProductReferences, { product: { key }, variants }:
 }
 
 /**
- * What a document makes of a product, without writing anything; the references note it.
+ * The planned product of a document, without writing anything; the references are updated.
  * @param before null for a new product
  * @throws DocumentError
  */

@@ -3,7 +3,7 @@ import { beginEmpty } from '../../db/empty-shop'
 import { openTestShop } from '../../testing/test-shop'
 import { applyDocuments, type KindDocument } from './apply-documents'
 
-/** A dry run says of sale categories what the run itself says. */
+/** A dry run reports the same sale categories as the run itself. */
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>>
 

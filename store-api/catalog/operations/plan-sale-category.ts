@@ -4,7 +4,7 @@ import { ARCHIVED } from '../../db/schema/columns'
 import { shownPrice, variantPrice } from '../variants/prices'
 import type { ProductState } from './product-state'
 
-/** What `assignSaleCategories` will do with a product, for a dry run, which writes nothing. */
+/** Computes the effect of `assignSaleCategories` on a product, for a dry run, which writes nothing. */
 
 type CategoryRow = Pick<typeof category.$inferSelect, 'id' | 'key' | 'parentKey' | 'saleOf' | 'position'>
 
@@ -33,7 +33,7 @@ function idsAbove(keys: readonly string[], tree: CategoryTree): Set<number> {
   return ids
 }
 
-/** The sale category of a product: the first that is of one of its categories, or else the first of all products. */
+/** The sale category of a product: the first for one of its categories, otherwise the first for all products. */
 function saleCategoryOf(keys: readonly string[], tree: CategoryTree): string | undefined {
   const above = idsAbove(keys, tree)
   const isOfAll = ({ saleOf }: CategoryRow) => saleOf?.length === 0
@@ -44,8 +44,8 @@ function saleCategoryOf(keys: readonly string[], tree: CategoryTree): string | u
 }
 
 /**
- * A planned product in the sale category that it comes into or stays in, and in no other.
- * @param at the time its sales are looked at
+ * A planned product assigned only to its current sale category.
+ * @param at the time at which its sales are evaluated
  */
 export function withSaleCategory(state: ProductState, tree: CategoryTree, at: Date): ProductState {
   const sale = isOnSale(state, at) ? saleCategoryOf(state.categories, tree) : undefined

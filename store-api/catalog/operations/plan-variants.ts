@@ -33,7 +33,7 @@ const valueOf = (value: OptionGroupDocument['values'][number]) =>
     ? { name: value.name as TextInput, colour: 'colour' in value ? (value.colour ?? null) : null }
     : { name: value as TextInput, colour: null }
 
-/** The values of a group; one of the same name keeps its id, which carts and pages may hold. */
+/** The values of a group; one with the same name keeps its id, which carts and pages may contain. */
 function planValues(
   { own, nextId }: VariantPlanning,
   { values }: OptionGroupDocument,
@@ -50,7 +50,7 @@ function planValues(
   })
 }
 
-/** The option groups of a product in their order, each in the place of the one that stood there. */
+/** The option groups of a product in their order, each replacing the one at the same position. */
 function planGroups(planning: VariantPlanning, documents: readonly OptionGroupDocument[], stored: Choices) {
   const groups: GroupRow[] = []
   const values: ValueRow[] = []
@@ -64,10 +64,12 @@ function planGroups(planning: VariantPlanning, documents: readonly OptionGroupDo
   return { groups, values }
 }
 
-/** Fields of the only variant of a product without options, which stand on the document's top level. */
+/** Fields of the only variant of a product without options, which are on the document's top level. */
 const SOLE_FIELDS = ['sku', 'gtin', 'weight', 'volume', 'stock', 'policy', 'needsDelivery'] as const
 
-/** A product without options is one variant, described on the document's top level; what that does not name stays. */
+/**
+ * A product without options has one variant, described on the document's top level; fields that are not named are kept.
+ */
 function soleVariant(document: ProductDocument, stored: VariantRow | undefined): VariantDocument {
   const optional = <Value>(value: Value | null | undefined) => value ?? undefined
   return {
@@ -138,16 +140,16 @@ const madeSku = (key: string, options: readonly string[]) =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}-]+/gu, '-')
 
-/** The SKUs that a product may come to have by its document. */
+/** The SKUs that a product may get by its document. */
 export const skusOf = ({ key, sku, variants }: ProductDocument): string[] => [
   sku ?? key.toUpperCase(),
   ...(variants ?? []).map((one) => one.sku ?? madeSku(key, one.options ?? [])),
 ]
 
 /**
- * Options and variants of a product, where its document has them. A variant is known by its SKU, or else by its choice,
- * and keeps its id, which carts and orders hold, and its picture (`planVariantPictures` changes it). Archived variants
- * stay beside them.
+ * Options and variants of a product, if its document has them. A variant is identified by its SKU, otherwise by its
+ * choice, and keeps its id, which carts and orders contain, and its picture (`planVariantPictures` changes it).
+ * Archived variants are kept beside them.
  * @param stored null for a new product
  * @throws DocumentError
  */
@@ -175,7 +177,7 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
     const valueIds = valueIdsOf(one, choices, own, `variants[${position}]`)
     const sku = one.sku ?? madeSku(key, one.options ?? [])
     const ofChoice = former.length > 0 ? byChoice.get(valueIds.join()) : undefined
-    // One of another SKU is taken over by its choice, unless its SKU stands elsewhere in the document.
+    // A variant with another SKU is matched by its choice, unless its SKU occurs elsewhere in the document.
     const meant = bySku.get(sku) ?? (ofChoice && !skus.has(ofChoice.sku) ? ofChoice : undefined)
     const known = meant && !taken.has(meant.id) ? meant : undefined
     if (known) taken.add(known.id)

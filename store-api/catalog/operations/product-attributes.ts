@@ -14,7 +14,7 @@ const isTextInput = (value: unknown): value is TextInput =>
 
 const COLOUR = /^#[0-9a-f]{6}$/
 
-/** What an operator writes for a value of each kind, in the words of an error. */
+/** The form of a value of each kind, for error messages. */
 const FORMS = {
   text: 'a text',
   number: 'a number',

@@ -12,14 +12,14 @@ type TestShop = Awaited<ReturnType<typeof openTestShop>>
 const NOW = Date.parse('2026-03-01T10:00:00Z')
 const CATEGORIES = ['clubs', 'rovers']
 
-/** A shop whose clock stands still, unless a test turns it. */
+/** A shop with a fixed clock that tests can set. */
 async function openShop(): Promise<TestShop & { setTime: (time: number) => void }> {
   let time = NOW
   const opened = await openTestShop({ now: () => time })
   return { ...opened, setTime: (next) => (time = next) }
 }
 
-/** Everything that products are stored as, without ids. */
+/** All stored data of products, without ids. */
 async function contentOf({ db }: TestShop): Promise<Record<string, unknown>> {
   const rows = async (query: ReturnType<typeof sql>) =>
     (await readRows<{ row: unknown }>(db, query)).map(({ row }) => row)
@@ -61,7 +61,7 @@ const outcome = ({ key, outcome: of, problems, notes, differences }: DocumentRes
   categories: differences.filter(({ path }) => path.startsWith('categories')),
 })
 
-/** Documents whose SKUs, values and brands meet one another's, some of them faulty. */
+/** Documents that share SKUs, values and brands, some of them invalid. */
 const documents = fc
   .array(
     fc.tuple(

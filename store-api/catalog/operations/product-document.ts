@@ -9,7 +9,7 @@ export const MAX_OPTION_GROUPS = 5
 export const MAX_OPTION_VALUES = 100
 export const MAX_VARIANTS = 2000
 
-/** What a variant has of its own; a product without options has the same on its top level. */
+/** The fields of a variant; a product without options has them on its top level. */
 const variantShape = {
   sku: string().max(64),
   gtin: string().matches(/^\d{8,14}$/, '${path} must have 8 to 14 digits'),
@@ -28,7 +28,7 @@ export const variantDocumentSchema = object({
   specialPrice: amount(),
   saleStarts: date(),
   saleEnds: date(),
-  /** One of the product's pictures by its file, with or without the ending; empty for none. */
+  /** One of the product's pictures by its file, with or without the extension; empty for none. */
   picture: string(),
 }).noUnknown()
 
@@ -40,7 +40,7 @@ const optionValueSchema = lazy((value: unknown) =>
 
 const optionGroupSchema = object({
   name: textField(100).required(),
-  /** Whether it is the size: then it has the number 2 of the specification, and the size chart beside it. */
+  /** Whether it is the size: then it has the number 2 of the specification, and the size chart. */
   isSize: boolean(),
   values: array(optionValueSchema).min(1).max(MAX_OPTION_VALUES).required(),
 }).noUnknown()

@@ -7,17 +7,17 @@ import { skusOf } from './plan-variants'
 import type { ProductDocument } from './product-document'
 import type { AttributeRow, ProductState } from './product-state'
 
-/** Who has a SKU. */
+/** The owner of a SKU. */
 interface SkuOwner {
   key: string
   variantId: number
-  /** Whether the variant is archived: it gives its SKU up to another product. */
+  /** Whether the variant is archived: then another product may take its SKU. */
   isArchived: boolean
 }
 
 /**
- * What documents of products refer to, as far as it is there. It is kept up to date while the products of a batch are
- * planned one after the other.
+ * Existing resources that product documents refer to. It is kept up to date while the products of a batch are planned
+ * one after the other.
  */
 export interface ProductReferences {
   categories: Set<string>
@@ -29,13 +29,13 @@ export interface ProductReferences {
   /** Products of pictures by the pictures' names; null for those of no product. */
   pictureOwners: Map<string, string | null>
   products: Set<string>
-  /** Place of the next new product in the shop's own order. */
+  /** Position of the next new product in the shop's default order. */
   nextPosition: () => number
   /** Ids of new rows, below zero until they are written. */
   nextId: () => number
 }
 
-/** What is not in the database, and will be: a dry run plans with it. */
+/** Resources that are not in the database yet: a dry run plans with them. */
 export type Assumed = Pick<ProductReferences, 'categories' | 'attributes' | 'skus' | 'pictureOwners' | 'products'>
 
 export const nothingAssumed = (): Assumed => ({
@@ -47,7 +47,7 @@ async function among<Row>(names: readonly string[], read: (names: string[]) => P
   return distinct.length > 0 ? read(distinct) : []
 }
 
-/** Reads what documents refer to, in as many queries as for one of them. */
+/** Reads the resources that documents refer to, in as many queries as for one document. */
 export async function readProductReferences(
   tx: Database,
   documents: readonly ProductDocument[],
@@ -108,7 +108,7 @@ export async function readProductReferences(
 }
 
 /**
- * Notes what a planned product has from now on, and what it gives up.
+ * Records what a planned product has from now on, and what it gives up.
  * @param before null for a new product
  */
 export function noteProduct(
@@ -121,7 +121,7 @@ export function noteProduct(
   for (const { sku } of before?.variants ?? []) if (references.skus.get(sku)?.key === key) references.skus.delete(sku)
   for (const { sku, id, stockPolicy } of after.variants) {
     const isArchived = stockPolicy === ARCHIVED
-    // An archived one may have given its SKU up.
+    // An archived variant may have given up its SKU.
     if (!isArchived || !references.skus.has(sku)) references.skus.set(sku, { key, variantId: id, isArchived })
   }
   for (const { name } of before?.pictures ?? []) references.pictureOwners.set(name, null)

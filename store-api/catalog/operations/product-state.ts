@@ -48,10 +48,10 @@ function listsBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
 }
 
 /**
- * The rows of some products, in as many queries as of one.
- * @param isLocked to lock the products and their variants until the transaction ends, these in the order in which orders
- *   lock them: what is recorded as changed is what the operator changes, not what is sold at the same time
- * @returns without those that there are not
+ * The rows of some products, in as many queries as for one.
+ * @param isLocked to lock the products and their variants until the transaction ends, the variants in the order in
+ * which orders lock them: the record then contains the operator's changes, not concurrent sales
+ * @returns without missing products
  */
 export async function readProductStates(
   tx: Database,

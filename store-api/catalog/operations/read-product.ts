@@ -10,7 +10,7 @@ import { type ProductRow, type ProductState, readProductStates } from './product
 import { writtenValue } from './product-attributes'
 import { writtenSizeChart } from './size-chart-document'
 
-/** How documents are written: the shop's own language, and its currency. */
+/** The form of documents: the shop's own language, and its currency. */
 export interface DocumentForm {
   own: Locale
   toAmount: (minor: number) => number
@@ -47,7 +47,7 @@ function variantsOf({ variants, values, pictures }: ProductState, { own, toAmoun
     }))
 }
 
-/** The photographs of a product; drawings are left out. */
+/** The photographs of a product; drawings are omitted. */
 const picturesOf = ({ pictures }: ProductState, own: Locale) =>
   pictures.flatMap((row) => {
     if (!row.mediaHash) return []
@@ -113,7 +113,7 @@ export async function productDocuments(
 
 /**
  * A product as its document. Locks the product and its variants until the transaction ends.
- * @returns null where there is none
+ * @returns null if it does not exist
  */
 export async function readProductDocument(
   tx: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database'
 import { auditLog } from '../../db/schema'
 
-/** Who writes where no account is named. */
+/** The actor if no account is named. */
 export const OPERATOR = 'operator'
 
 /** A write beside the operations on documents: another key, another stock, a withdrawal. */
@@ -11,12 +11,12 @@ interface Action {
   at: Date
   kind: string
   key: string
-  /** What changed; null where nothing was there before, or is any more. */
+  /** The changed values; null if nothing existed before, or exists now. */
   before: object | null
   after: object | null
 }
 
-/** Records who changed what, from what to what, in the transaction of the change. */
+/** Records who changed what, with old and new values, in the transaction of the change. */
 export async function recordAction(tx: Database, action: Action): Promise<void> {
   await tx.insert(auditLog).values(action)
 }

@@ -1,14 +1,14 @@
 import { sanitizeRichText, takenOut } from '../../../contract/rich-text'
 import type { TextInput } from '../../i18n/local-text'
 
-/** HTML of a document as it is stored, and what was taken out of it, in sentences. */
+/** HTML of a document in its stored form, and what was removed from it, in sentences. */
 export interface RichText<Input> {
   html: Input
   notes: string[]
 }
 
 /**
- * Cleans HTML in one language or several before it is stored: it is cleaned again when it is shown.
+ * Sanitizes HTML in one or several languages before it is stored; it is sanitized again when it is shown.
  * @param field of the document, for the notes
  */
 export function cleanRichText<Input extends TextInput | undefined>(field: string, input: Input): RichText<Input> {

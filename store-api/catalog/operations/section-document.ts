@@ -8,7 +8,7 @@ import { keyField } from './content-documents'
 import { textField } from './document-fields'
 import { withoutEnding } from './plan-pictures'
 
-/** Products of a rail that does not say how many, and categories of a list. */
+/** Default number of products of a rail, and of categories of a list. */
 const DEFAULT_COUNT = 8
 
 const linkField = () => string().matches(/^\/(?!\/)/, '${path} must be a path of the shop')
@@ -18,10 +18,10 @@ const moreField = () =>
     .default(undefined)
 
 const tileSchema = object({
-  /** Left out for the name of the category that it leads to. */
+  /** Omitted: the name of its target category is used. */
   title: textField(200),
   link: linkField().required(),
-  /** Left out for the picture of the category that it leads to. */
+  /** Omitted: the picture of its target category is used. */
   picture: string(),
 }).noUnknown()
 

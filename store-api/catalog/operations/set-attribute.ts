@@ -47,7 +47,10 @@ async function refreshProducts(tx: Database, key: string) {
   )
 }
 
-/** Adds an attribute, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds an attribute, or changes the fields that its document names. @throws ValidationError, DocumentError,
+ * VersionConflict
+ */
 export async function setAttribute(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await attributeDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, kind, unit, isShown, isFilter, position } = document

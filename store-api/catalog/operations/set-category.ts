@@ -29,7 +29,7 @@ export async function readCategory(tx: Database, key: string, { language }: Oper
   const words = { name: ownTexts(row.name, language), description: ownTexts(row.description, language) }
   const saleOf = row.saleOf && (await keysOf(tx, row.saleOf))
   const document = compact({ key, parent, ...words, position, picture, isHidden })
-  // An empty list means all products: it says more than none.
+  // An empty list means all products, which differs from an omitted one.
   return { version, document: saleOf ? { ...document, saleOf } : document }
 }
 
@@ -38,7 +38,7 @@ async function keysOf(tx: Database, ids: number[]): Promise<string[]> {
   return ids.flatMap((id) => rows.find((row) => row.id === id)?.key ?? [])
 }
 
-/** @throws DocumentError for a category that there is not */
+/** @throws DocumentError for an unknown category */
 async function saleIdsOf(tx: Database, keys: string[] | null | undefined): Promise<number[] | null | undefined> {
   if (!keys || keys.length === 0) return keys ? [] : keys
   const rows = await tx.select().from(category).where(inArray(category.key, keys))
@@ -49,7 +49,7 @@ async function saleIdsOf(tx: Database, keys: string[] | null | undefined): Promi
   })
 }
 
-/** @throws DocumentError when the parent is unknown, or stands below the category itself */
+/** @throws DocumentError if the parent is unknown, or a descendant of the category itself */
 async function checkParent(tx: Database, key: string, parent: string) {
   for (let above: string | null = parent; above !== null;) {
     const [row] = await tx.select({ parent: category.parentKey }).from(category).where(eq(category.key, above))
@@ -59,7 +59,7 @@ async function checkParent(tx: Database, key: string, parent: string) {
   }
 }
 
-/** The products of a category and of those below it: their listings and breadcrumbs change with it. */
+/** The products of a category and its descendants: their listings and breadcrumbs change with it. */
 const productsBelow = (tx: Database, key: string) =>
   tx
     .select({ id: product.id })
@@ -72,7 +72,10 @@ const productsBelow = (tx: Database, key: string) =>
       ) select key from below)`,
     )
 
-/** Adds a category, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds a category, or changes the fields that its document names. @throws ValidationError, DocumentError,
+ * VersionConflict
+ */
 export async function setCategory(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await categoryDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, parent, picture, isHidden, position } = document
@@ -105,7 +108,7 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       const wasBelow = (before?.document as { parent?: string | null } | undefined)?.parent ?? null
       const isMoved = before !== null && parent !== undefined && parent !== wasBelow
       const moved = isMoved ? (await productsBelow(tx, key)).map(({ id }) => id) : []
-      // Either, not both: entries are locked in the order of their products, and another order could deadlock.
+      // One of the two, not both: entries are locked in the order of their products, and another order could deadlock.
       await (moved.length > 0 ? refreshCatalogEntries(tx, [...new Set(moved)]) : invalidateCatalog(tx))
       const listed = saleOf === undefined ? [] : await assignSaleCategories(tx, new Date(shop.now()))
       await enqueueInvalidations(tx, [...changesOf('category', key), ...listed])

@@ -24,7 +24,10 @@ export async function readCountry(tx: Database, iso: string, { language }: Opera
   return { version: await recordedVersion(tx, 'country', iso), document }
 }
 
-/** Adds a country that addresses may be in, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds a country for addresses, or changes the fields that its document names. @throws ValidationError, DocumentError,
+ * VersionConflict
+ */
 export async function setCountry(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await countryDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { iso, states } = document

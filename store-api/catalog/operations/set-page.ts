@@ -23,7 +23,7 @@ const NONE = text('', '', '')
 /** Pages 1 to 8 have a meaning in the specification. */
 const FIRST_FREE_PAGE_ID = 9
 
-/** Group of the footer for pages that name none. */
+/** Default footer group of pages. */
 const DEFAULT_GROUP_ID = 2
 
 /** A content page as its document; locks it. */
@@ -37,7 +37,10 @@ export async function readPage(tx: Database, key: string, { language }: Operatio
   return { version, document: compact({ id, key, group, ...texts, questions }) }
 }
 
-/** Adds a content page, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds a content page, or changes the fields that its document names. @throws ValidationError, DocumentError,
+ * VersionConflict
+ */
 export async function setPage(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await pageDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, id, group: groupId } = document
@@ -61,7 +64,7 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         if (!title) throw new DocumentError('title', 'a page needs a title')
         const [last] = await tx.select({ id: sql<number>`max(${contentPage.id})` }).from(contentPage)
         const next = id ?? Math.max(FIRST_FREE_PAGE_ID, (last?.id ?? 0) + 1)
-        // One of this key is being added at the same time: the insert fails, and it is changed instead.
+        // If a page with this key is added concurrently, the insert fails, and it is changed instead.
         if ((await tx.$count(contentPage, and(eq(contentPage.id, next), ne(contentPage.key, key)))) > 0)
           throw new DocumentError('id', `another page has the number ${next}`)
         const empty = { title: NONE, seoDescription: NONE, html: NONE, questions: [], groupId: DEFAULT_GROUP_ID }
@@ -74,7 +77,7 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
   })
 }
 
-/** Removes a content page; its address says that it is gone. @throws VersionConflict */
+/** Removes a content page; its address then responds with 410. @throws VersionConflict */
 export const removePage = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
   recordChange(shop, {
     ...options,

@@ -18,7 +18,7 @@ import {
 } from './change'
 import { pictureDocumentSchema } from './content-documents'
 
-/** What shows pictures that belong to no product. Pages show them by their addresses. */
+/** Resources that use pictures of no product. Pages use them by address. */
 const SHOWN_BY = ['store', 'categories', 'pages'] as const
 
 /** A picture as its document; locks it. */
@@ -34,8 +34,8 @@ export async function readPicture(tx: Database, key: string, { language }: Opera
 }
 
 /**
- * Holds a photograph until the picture has it: the collection of unused ones waits.
- * @throws DocumentError where the shop has none of this hash
+ * Locks a photograph until the picture uses it: the collection of unused ones waits.
+ * @throws DocumentError if the shop has none with this hash
  */
 async function holdPhotograph(tx: Database, hash: string | undefined, name: string) {
   const [held] = hash ? await tx.select().from(media).where(eq(media.hash, hash)).for('key share') : []
@@ -43,7 +43,7 @@ async function holdPhotograph(tx: Database, hash: string | undefined, name: stri
 }
 
 /**
- * Adds a picture that belongs to no product, or changes what its document names.
+ * Adds a picture that belongs to no product, or changes the fields that its document names.
  * @throws ValidationError, VersionConflict; DocumentError for a picture of a product, which its document changes
  */
 export async function setPicture(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
@@ -74,8 +74,8 @@ export async function setPicture(shop: OperationShop, input: unknown, options: C
 }
 
 /**
- * Removes a picture that nothing shows. Its photograph stays until unused ones are collected.
- * @throws DocumentError for one that is shown, past orders included; VersionConflict
+ * Removes an unused picture. Its photograph stays until unused ones are collected.
+ * @throws DocumentError for one in use, past orders included; VersionConflict
  */
 export const removePicture = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
   recordChange(shop, {

@@ -16,14 +16,14 @@ export interface AskedPrice {
   /** Key of a product, or SKU of a variant. */
   name: string
   price: number
-  /** Null when it is not on sale. */
+  /** Null if it is not on sale. */
   specialPrice: number | null
-  /** When the special price begins and ends; null for at once and for good. */
+  /** When the special price begins and ends; null for no limit. */
   saleStartsAt: Date | null
   saleEndsAt: Date | null
 }
 
-/** What a name means: a product with the variants that cost what it costs, or one variant of several. */
+/** The target of a name: a product with the variants that share its price, or one variant of several. */
 interface Target {
   key: string
   sku: string | null
@@ -52,8 +52,8 @@ function checkSale({ price, specialPrice, saleStartsAt, saleEndsAt }: AskedPrice
 }
 
 /**
- * Sets the price of a product and of all its variants that have none of their own. A sale with a start or an end is
- * theirs, as only variants have these.
+ * Sets the price of a product and of all its variants without their own. Start and end of a sale are stored with the
+ * variants, because only they have these fields.
  */
 async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, at: Date): Promise<void> {
   const row = await lockProduct(tx, key)
@@ -75,7 +75,7 @@ async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, a
 
 /**
  * Sets the price of a product or of one of its variants in one transaction, audited, with indexes and caches.
- * @returns the product's key with the outcome; null where there is neither
+ * @returns the product's key with the outcome; null if neither exists
  * @throws DocumentError, VersionConflict
  */
 export async function setPrices(

@@ -22,17 +22,19 @@ import { cleanRichText } from './rich-text-field'
 import { readTaxClasses, taxClassNotes } from './tax-class-notes'
 import { withReferencePrices, writeProducts } from './write-products'
 
-/** What became of one of several products: it was written, or is refused for a reason. */
+/** The result of one of several products: written, or rejected with a reason. */
 export type Settled = { written: Written } | { error: unknown }
 
-/** A valid document, and what was taken out of it. */
+/** A valid document, and what was removed from it. */
 interface Cleaned {
   document: ProductDocument
   notes: string[]
 }
 
 interface BatchOptions extends ChangeOptions {
-  /** Writes nothing, and says what would be written, with what is planned already; notes what is planned now. */
+  /**
+   * Writes nothing, and returns what would be written, based on the changes planned so far; adds the new ones to them.
+   */
   planOnly?: Assumed | undefined
 }
 
@@ -44,7 +46,7 @@ async function clean(input: unknown): Promise<Cleaned> {
 }
 
 interface Planned {
-  /** What the operator should know of it. */
+  /** Notes for the operator. */
   warnings?: string[]
   planned: PlannedProduct | null
   before: Stored | null
@@ -137,7 +139,10 @@ function settle({ before, after, error, warnings = [] }: Planned, cleaned: strin
   return { written: { outcome: before ? 'changed' : 'created', version: version + 1, differences, notes } }
 }
 
-/** Writes valid documents of different products in one transaction. What changes nothing is neither locked nor written. */
+/**
+ * Writes valid documents of different products in one transaction. Products without changes are neither locked nor
+ * written.
+ */
 async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<Settled[]> {
   const { shop, at, digits, planOnly } = planning
   const results = new Map<Cleaned, Planned>()
@@ -150,7 +155,7 @@ async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<
     }
     return some.filter((one) => isChanged(results.get(one) ?? { planned: null, before: null, after: null }))
   }
-  // Of two creations of one key at once, the second is done again as a change.
+  // If two creations of one key are concurrent, the second is repeated as a change.
   return inTransaction(shop.db, async (tx) => {
     results.clear()
     const changed = await plan(tx, all, false)
@@ -170,7 +175,7 @@ async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<
   })
 }
 
-/** What PostgreSQL refuses for its content: no number, text or date of the kind, or a check that fails. */
+/** PostgreSQL's error codes for invalid content: an invalid number, text or date, or a failed check. */
 const CONTENT_CODES = /^(?:22|23514)/
 
 function contentError(error: unknown): DocumentError | null {
@@ -198,10 +203,10 @@ async function writeOrSplit(all: readonly Cleaned[], planning: Planning): Promis
 }
 
 /**
- * Adds products, or changes what their documents name, all in one transaction. A refused one changes nothing, and the
- * others are written.
+ * Adds products, or changes the fields that their documents name, all in one transaction. A rejected one changes
+ * nothing, and the others are written.
  * @param inputs documents of different products
- * @returns what became of each, in the same order
+ * @returns the result of each, in the same order
  */
 export async function setProducts(
   shop: OperationShop,
@@ -217,7 +222,10 @@ export async function setProducts(
   return cleaned.map((one) => results.get(one) ?? (one as Settled))
 }
 
-/** Adds a product, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds a product, or changes the fields that its document names. @throws ValidationError, DocumentError,
+ * VersionConflict
+ */
 export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const [settled] = await setProducts(shop, [input], options)
   if (settled && 'written' in settled) return settled.written
@@ -230,6 +238,6 @@ export async function readProduct(tx: Database, key: string, { language }: Opera
   return readProductDocument(tx, { key, own: language, toAmount })
 }
 
-/** Takes a product off sale; its address says that it is gone. @throws VersionConflict */
+/** Withdraws a product; its address then responds with 410. @throws VersionConflict */
 export const archiveProduct = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
   setProduct(shop, { key, status: 'archived' }, options)

@@ -22,15 +22,15 @@ type RedirectShop = Pick<Shop, 'db' | 'now'>
 export interface RedirectResult {
   /** In its normal form, where it has one. */
   from: string
-  /** Where it leads in the end; as it is written where it is refused. */
+  /** Its final target; unchanged if it is rejected. */
   to: string
   outcome: 'created' | 'changed' | 'same' | 'refused'
-  /** Why it is refused. */
+  /** Why it is rejected. */
   problem: string
 }
 
 interface SetOptions extends Pick<ChangeOptions, 'actor'> {
-  /** Hosts of the former shop and of this one, whose whole addresses are taken as their paths. */
+  /** Hosts of the former shop and of this one: full addresses on them are accepted as paths. */
   hosts: readonly string[]
   isDryRun?: boolean
   onProgress?: (done: number, total: number) => void
@@ -64,8 +64,8 @@ async function write({ db, now }: RedirectShop, rows: readonly PlannedRedirect[]
 }
 
 /**
- * Writes redirects from addresses of a former shop to paths of this one, each to its end.
- * @returns what became of each, in order
+ * Writes redirects from addresses of a former shop to paths of this one, each to its final target.
+ * @returns the result of each, in order
  */
 export async function setRedirects(
   shop: RedirectShop,
@@ -111,7 +111,7 @@ export async function removeRedirect(
 export interface ListedRedirects {
   /** The first of them. */
   list: { from: string; to: string }[]
-  /** How many there are. */
+  /** The total number. */
   total: number
 }
 

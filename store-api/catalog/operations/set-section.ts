@@ -21,7 +21,10 @@ export async function readSection(tx: Database, key: string, { language }: Opera
   return { version, document: { key, position, isHidden, ...writtenSection(content, language) } }
 }
 
-/** Adds a section of the home page, or changes what its document names. @throws ValidationError, DocumentError, VersionConflict */
+/**
+ * Adds a section of the home page, or changes the fields that its document names. @throws ValidationError,
+ * DocumentError, VersionConflict
+ */
 export async function setSection(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
   const document = await sectionDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, position, isHidden } = document

@@ -20,7 +20,7 @@ import { type ShippingDocument, shippingDocumentSchema } from './store-documents
 /** Minor units of one unit of the shop's currency. */
 const factorOf = async (db: Database, { language }: OperationShop) => 10 ** (await readMinorDigits({ db, language }))
 
-/** Rates as operators write them: countries of the same rate stand together. */
+/** Rates as operators write them: countries with the same rate are grouped. */
 async function readRates(tx: Database, methodId: number, factor: number) {
   const rows = await tx
     .select({ iso: country.iso, rate: shippingRate })
@@ -73,7 +73,7 @@ async function writeRates(
 }
 
 /**
- * Adds a way of delivery, or changes what its document names; its rates are written instead of those it had.
+ * Adds a delivery method, or changes the fields that its document names; its rates replace the previous ones.
  * @throws ValidationError, DocumentError, VersionConflict
  */
 export async function setShippingMethod(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {

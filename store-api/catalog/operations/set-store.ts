@@ -71,7 +71,7 @@ async function writeScripts(tx: Database, scripts: readonly NonNullable<StoreDoc
 const WRITTEN = ['name', 'logo', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
 const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
 
-/** @throws DocumentError for what can be refused without the database */
+/** @throws DocumentError for errors that can be detected without the database */
 function checkDocument({ country, texts, scripts }: StoreDocument) {
   const { timeZone } = country ?? {}
   if (timeZone && !Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC')
@@ -83,13 +83,13 @@ function checkDocument({ country, texts, scripts }: StoreDocument) {
 /** A change of the settings in one language, and the scripts of all pages. */
 interface StoreWords {
   change: StoreChange
-  /** Replaces all scripts; undefined keeps the present ones. */
+  /** Replaces all scripts; undefined keeps the current ones. */
   scripts?: readonly ExtensionScript[] | undefined
 }
 
 /**
- * Changes settings in one language, and keeps what they say in others.
- * @throws ValidationError for what the contract does not allow; DocumentError in a database that was never filled
+ * Changes settings in one language, and keeps those of others.
+ * @throws ValidationError if the contract does not allow them; DocumentError in a database that was never filled
  */
 export async function changeStore(
   shop: OperationShop,
@@ -130,7 +130,7 @@ export async function setStoreSettings(shop: OperationShop, input: unknown, opti
       for (const locale of LOCALES) writtenSchema.validateSync(localizeStore(changed, locale), { strict: true })
       await tx.update(store).set({ content: changed })
       if (scripts) await writeScripts(tx, scripts)
-      // Prices, links and found products stand on pages that are not made of the settings alone.
+      // Prices, links and search results appear on pages that do not depend on the settings alone.
       await enqueueInvalidations(tx, [(currency ?? capabilities ?? search) ? 'shop' : 'store'])
       const isReindexed = LOCALES.some((locale) => search?.[locale]?.compoundEnds !== undefined)
       return isReindexed ? ['changed compoundEnds take effect with reindex'] : []

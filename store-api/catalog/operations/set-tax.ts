@@ -43,7 +43,7 @@ export async function setTaxRate(shop: OperationShop, input: unknown, options: C
       }
       if (before) await tx.update(taxRate).set(row).where(isRate(taxClass, zone))
       else await tx.insert(taxRate).values({ taxClass, zone, ...row })
-      // Store settings say whether prices contain tax.
+      // The store settings contain whether prices include tax.
       await enqueueInvalidations(tx, ['store'])
     },
   })

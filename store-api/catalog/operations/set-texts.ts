@@ -5,23 +5,23 @@ import { operationsOf, showDocument } from './document-kinds'
 
 const MAX_TRIES = 3
 
-/** Texts that may not be empty. */
+/** Texts that must not be empty. */
 const NEEDED = ['name', 'title']
 
 /** New texts of a category or a content page in one language. */
 export interface NewTexts {
   kind: 'category' | 'page'
   key: string
-  /** The shop's own where it is left out. */
+  /** Default: the shop's own. */
   language?: Locale | undefined
   /** By fields of its document; those that are undefined stay. */
   texts: Record<string, string | undefined>
 }
 
 /**
- * Changes texts in one language; other languages and fields stay.
- * @returns null where there is none of this key
- * @throws DocumentError, ValidationError, and VersionConflict where others change it again and again
+ * Changes texts in one language; other languages and fields are kept.
+ * @returns null if the key is unknown
+ * @throws DocumentError, ValidationError, and VersionConflict after repeated concurrent changes
  */
 export async function setTexts(
   shop: OperationShop,

@@ -7,7 +7,7 @@ import { textField } from './document-fields'
 
 const cells = (most: number) => array(textField(200).defined()).max(most)
 
-/** A size chart of any columns, the sizes in the first; null, or one without columns, for none. */
+/** A size chart of any columns, with the sizes in the first; null, or one without columns, for none. */
 export const sizeChartDocumentSchema = object({
   columns: cells(12).required(),
   rows: array(cells(12).required()).max(100).required(),
@@ -19,7 +19,7 @@ export const sizeChartDocumentSchema = object({
 const NO_CHART: SizeChart = { columns: [], rows: [] }
 
 /**
- * A chart as it is stored; undefined where the document does not name it.
+ * A chart in its stored form; undefined if the document does not name it.
  * @throws DocumentError for a row with more or fewer cells than there are columns, and for a column without a name
  */
 export function toSizeChart(

@@ -54,7 +54,7 @@ const DISPATCH: DispatchSettings = {
   ...{ preparationDays: 0, personalizationDays: 0 },
 }
 
-/** Null takes it away. */
+/** Null removes it. */
 function withNotFound({ notFound }: StoreContent, wanted: StoreDocument['notFound']): Pick<StoreContent, 'notFound'> {
   if (wanted === undefined) return notFound ? { notFound } : {}
   if (wanted === null) return {}
@@ -62,7 +62,7 @@ function withNotFound({ notFound }: StoreContent, wanted: StoreDocument['notFoun
   return { notFound: { picture: withoutEnding(picture), ...(ornament && { ornament }) } }
 }
 
-/** Fields that are not named stay; null takes all of it away. */
+/** Fields that are not named are kept; null removes all of them. */
 function withDispatch({ dispatch }: StoreContent, wanted: StoreDocument['dispatch']): Pick<StoreContent, 'dispatch'> {
   if (wanted === undefined) return dispatch ? { dispatch } : {}
   if (wanted === null) return {}
@@ -83,7 +83,7 @@ const toReturns = ({ days, isFree }: NonNullable<StoreDocument['returns']>): Non
   ...namedOnly({ isFree }),
 })
 
-/** The settings with the changes that a document names. @param own the shop's own language */
+/** The settings after the changes of a document. @param own the shop's own language */
 export function changedContent(before: StoreContent, document: StoreDocument, own: Locale): StoreContent {
   const { dispatch: _, notFound: __, ...content } = before
   const fill = (words: TextInput | undefined, before: LocalText) =>
@@ -121,7 +121,7 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
       timeZone: country?.timeZone ?? content.country.timeZone,
       ...namedOnly({ iso: country?.iso }),
     },
-    // The format of the present currency may have been adjusted.
+    // The format of the current currency may have been adjusted.
     currency: currency && currency !== content.currency.en.code ? currencyFormats(currency) : content.currency,
     restrict: {
       platform: restrict?.platform ?? content.restrict.platform,

@@ -52,9 +52,9 @@ export const shippingDocumentSchema = object({
   name: textField(100),
   description: textField(300),
   position: number().integer().min(0),
-  /** Days on which the carrier delivers; Monday to Friday unless it is said. */
+  /** Days on which the carrier delivers; default: Monday to Friday. */
   workingDays: weekdays(),
-  /** Whether parcels can be followed on their way: only then does the shop say so. */
+  /** Whether parcels can be tracked: the shop mentions tracking only then. */
   isTracked: boolean(),
   rates: array(
     object({
@@ -72,7 +72,7 @@ export const shippingDocumentSchema = object({
   ),
 }).noUnknown()
 
-/** An address at https://, or a path of the shop; empty for none. */
+/** An https:// address, or a path of the shop; empty for none. */
 const pictureField = () =>
   string()
     .max(LIMITS.url)
@@ -81,11 +81,11 @@ const pictureField = () =>
 export const storeDocumentSchema = object({
   name: string().max(100),
   logo: pictureField(),
-  /** Lines that are drawn beside the name of a shop without a logo; an empty list takes them away. */
+  /** Lines that are drawn beside the name of a shop without a logo; an empty list removes them. */
   mark: markSchema.optional(),
   /** The picture in tabs of browsers; empty for a neutral one. */
   icon: pictureField(),
-  /** ISO 4217; it can be changed as long as there are no products. */
+  /** ISO 4217; it can be changed while there are no products. */
   currency: string().matches(/^[A-Z]{3}$/),
   ...{ title: textField(200), seoDescription: textField(500), seoKeywords: textField(500) },
   contact: object({
@@ -107,7 +107,7 @@ export const storeDocumentSchema = object({
     .noUnknown()
     .nullable()
     .default(undefined),
-  /** When orders leave the shop; without it no date of arrival is shown. */
+  /** When orders are dispatched; without it no date of arrival is shown. */
   dispatch: object({
     days: weekdays(),
     cutOff: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be a time of day: 14:00'),
@@ -126,7 +126,7 @@ export const storeDocumentSchema = object({
       )
       .required(),
   ).max(500),
-  /** What is promised of unused goods that are sent back; null for nothing. */
+  /** The return policy of unused goods; null for none. */
   returns: object({ days: number().integer().min(1).max(LIMITS.returnDays).required(), isFree: boolean() })
     .noUnknown()
     .nullable()
@@ -136,15 +136,18 @@ export const storeDocumentSchema = object({
   capabilities: object(Object.fromEntries(CAPABILITIES.map((name) => [name, boolean()])))
     .noUnknown()
     .default(undefined),
-  /** Texts of the interface by language and path: `{ en: { 'Filters.brand': 'Author' } }`; null for the interface's own. */
+  /**
+   * Texts of the interface by language and path: `{ en: { 'Filters.brand': 'Author' } }`; null restores the interface's
+   * own.
+   */
   texts: mixed<Partial<Record<Locale, Record<string, string | null>>>>(isTexts).typeError(
     '${path} must be texts by language and path',
   ),
-  /** What shoppers call things, by language; a list replaces the one before. */
+  /** Synonyms, ignored words and ends of compounds for the search, by language; a list replaces the previous one. */
   search: object({ en: searchWords(), es: searchWords(), de: searchWords() }).noUnknown().default(undefined),
   /** Before the hyphen of order numbers; empty for the initials of the name. */
   orderPrefix: string().matches(/^[A-Z0-9]{0,8}$/, '${path} must be at most 8 capitals and digits'),
-  /** Whom the shop shuts out. */
+  /** Visitors that the shop blocks. */
   restrict: object({
     platform: array(string().oneOf(['mobile', 'pc']).required()),
     language: array(
@@ -165,7 +168,7 @@ export const storeDocumentSchema = object({
   ).max(20),
 }).noUnknown()
 
-/** A country that addresses may be in. */
+/** A country for addresses. */
 export const countryDocumentSchema = object({
   iso: string()
     .matches(/^[A-Z]{2}$/, '${path} must be two capitals of ISO 3166')

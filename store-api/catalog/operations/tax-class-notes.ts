@@ -9,10 +9,10 @@ export async function readTaxClasses(tx: Database): Promise<ReadonlySet<string>>
 }
 
 /**
- * Warns of a tax class without a rate in any zone: its goods are taxed as standard, which is seldom meant.
- * @param rates the classes that tax rates are of
- * @param taxClass of the document; undefined where it names none
- * @param isNew a product without a class is of the standard one
+ * Warns of a tax class without a rate in any zone: its goods are taxed at the standard rate, which is rarely intended.
+ * @param rates classes that have tax rates
+ * @param taxClass of the document; undefined if it names none
+ * @param isNew a product without a class gets the standard one
  */
 export function taxClassNotes(rates: ReadonlySet<string>, taxClass: string | undefined, isNew: boolean): string[] {
   if (taxClass === undefined && !isNew) return []

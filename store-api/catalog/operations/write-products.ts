@@ -24,8 +24,8 @@ type NewPriceChange = typeof priceChange.$inferInsert
 
 /**
  * Finds the reference prices of reductions.
- * @param isDryRun leaves planned changes of prices as they are
- * @returns the products with them, and what has to be added to the history of prices once they are written
+ * @param isDryRun leaves planned price changes unchanged
+ * @returns the products with them, and the entries to add to the price history once they are written
  */
 export async function withReferencePrices(
   tx: Database,
@@ -99,8 +99,8 @@ async function writeAttributes(tx: Database, planned: readonly PlannedProduct[])
 }
 
 /**
- * What listings know of products; the rest of it `refreshCatalogEntries` computes.
- * @returns cache tags of sale categories they came into or left
+ * Listing data of products; `refreshCatalogEntries` computes the rest.
+ * @returns cache tags of sale categories they entered or left
  */
 async function writeEntries(tx: Database, planned: readonly PlannedProduct[], at: Date): Promise<CacheTag[]> {
   const rows = planned.map(({ after }) => after.product)
@@ -118,7 +118,7 @@ async function writeEntries(tx: Database, planned: readonly PlannedProduct[], at
   return assignSaleCategories(tx, at, ids)
 }
 
-/** A product as the search index needs it; null while it is not sold. */
+/** A product for the search index; null if it is not for sale. */
 function searchableOf(state: ProductState | null | undefined): SearchableProduct | null {
   if (state?.product.status !== 'active') return null
   const { key, model, name, brand, subtitle, description } = state.product
@@ -129,9 +129,9 @@ function searchableOf(state: ProductState | null | undefined): SearchableProduct
 }
 
 /**
- * Writes planned products in one transaction, and brings up to date what is computed of them: listings, search, caches
- * of storefronts.
- * @returns the products as they are stored now, by their keys
+ * Writes planned products in one transaction, and updates data derived from them: listings, search, caches of
+ * storefronts.
+ * @returns the stored products, by their keys
  */
 export async function writeProducts(
   tx: Database,
