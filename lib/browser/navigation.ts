@@ -39,7 +39,7 @@ export const isForwardNavigation = () => isForward
 
 let isSubmitting = false
 
-/** Whether a submitted form is leaving the page. Results that arrive meanwhile, such as an error, are ignored. */
+/** Whether a submitted form is leaving the page. Results that arrive afterwards, such as an error, are ignored. */
 export const isSubmittingForm = (): boolean => isSubmitting
 
 /** Watches for a form that leaves the page; a form that a script sends does not. */

@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors'
 import type { Locale } from '../i18n/locale'
 import type { PersonalizationTexts } from '../i18n/types'
 
-/** The columns of a line that hold what was entered. */
+/** The columns of a line with its personalization. */
 export type PersonalizedColumns = Pick<typeof cartLine.$inferSelect, 'customName' | 'customNumber' | 'personalization'>
 
 /** How a product can be personalized, in one language. */
@@ -28,8 +28,8 @@ const isNumber = ({ key, kind }: PersonalizationField): boolean => key === 'numb
 const hasPair = (fields: readonly PersonalizationField[]): boolean => fields.some(isName) && fields.some(isNumber)
 
 /**
- * What name and number add to the price, for clients that know no other fields (spec §3).
- * @returns null without fields for both, or where another has to be filled in
+ * The surcharge of name and number, for clients that support no other fields (spec §3).
+ * @returns null without fields for both, or if another field is required
  */
 export function customPriceOf(personalization: Personalization | null): number | null {
   const fields = personalization?.fields ?? []
@@ -63,7 +63,7 @@ const problemText = (
   return texts[problem](name)
 }
 
-/** The pair of the specification, as far as its rules take it: other texts and numbers are in `personalization` alone. */
+/** The pair of the specification, if its rules allow it: other texts and numbers are only in `personalization`. */
 function customOf(values: ReadonlyMap<string, string>, fields: readonly PersonalizationField[]) {
   if (!hasPair(fields)) return { customName: null, customNumber: null }
   const name = values.get('name') ?? null
@@ -76,9 +76,9 @@ function customOf(values: ReadonlyMap<string, string>, fields: readonly Personal
 }
 
 /**
- * Checks what a shopper entered against the fields of the product. A personalization is left out or whole: its required
- * fields have to be filled in where any is.
- * @throws HttpError 400 with the field that does not take its value, or for a field the product does not have
+ * Validates a shopper's personalization against the fields of the product. It is either empty or complete: if any field
+ * is filled in, all required ones must be.
+ * @throws HttpError 400 with the invalid field, or for a field the product does not have
  */
 export function checkEntered(
   personalization: Personalization | null,
@@ -103,11 +103,11 @@ export function checkEntered(
   return { ...customOf(values, fields), personalization: entered }
 }
 
-/** Whether anything was entered for a line. */
+/** Whether a line has a personalization. */
 export const isPersonalized = ({ customName, customNumber, personalization }: PersonalizedColumns): boolean =>
   customName !== null || customNumber !== null || (personalization?.length ?? 0) > 0
 
-/** What was entered for a line, as replies have it. */
+/** The personalization of a line, in the form of replies. */
 export function shownEntered({ customName, customNumber, personalization }: PersonalizedColumns) {
   const isCustom = customName !== null || customNumber !== null
   return {
@@ -116,7 +116,7 @@ export function shownEntered({ customName, customNumber, personalization }: Pers
   }
 }
 
-/** The values of a line with the labels that the fields have now, in one language; those of removed fields keep theirs. */
+/** The values of a line with the current labels of the fields, in one language; those of removed fields keep theirs. */
 export const withLabels = (
   values: readonly PersonalizationValue[],
   fields: readonly PersonalizationField[],
@@ -126,7 +126,7 @@ export const withLabels = (
     ...{ key, label: fields.find((field) => field.key === key)?.label[language] ?? label, value },
   }))
 
-/** What distinguishes lines of one variant. A drawn name is in capitals, so that two spellings of it are one. */
+/** Distinguishes lines of one variant. A drawn name is in capitals, so that two spellings of it are equal. */
 export function identityOf(line: PersonalizedColumns, preview: Personalization['preview']) {
   const { customName, customNumber, personalization } = line
   const name = preview === 'back' ? customName?.toLocaleUpperCase('und') : customName

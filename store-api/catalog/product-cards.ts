@@ -25,7 +25,7 @@ const CARD_COLUMNS = {
 
 type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
 
-/** The sizes in stock, when only a few of a product's sizes are left; none of a product with several option groups. */
+/** The sizes in stock, if only a few of a product's sizes are left; empty for a product with several option groups. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
   if (variants.some(({ valueIds }) => valueIds.length > 1)) return []
   const left = variants.filter((row) => availableOf(row) > 0)
@@ -117,7 +117,7 @@ export class CardCache {
   }
 
   /**
-   * The cards of some products, in the order of their ids; unknown ids are left out.
+   * The cards of some products, in the order of their ids; unknown ids are omitted.
    * @param revision of the catalog index the ids are from
    */
   async of(ids: readonly number[], revision: number): Promise<ProductCard[]> {

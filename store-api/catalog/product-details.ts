@@ -18,7 +18,7 @@ import { shownSizes } from './size-chart'
 import { readSpecifications } from './specification'
 import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
-/** Everything a product page shows, from one query for each part. @throws HttpError 404 */
+/** All data of a product page, one query for each part. @throws HttpError 404 */
 export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))
@@ -143,7 +143,7 @@ export class ProductDetails {
 type Counted = Pick<Companion, 'optionGroups' | 'variants'>
 type Left = Pick<SnapshotWithStock, 'stock' | 'variantStock'>
 
-/** The same options with the stock that is left. */
+/** The same options with the remaining stock. */
 const countedOptions = ({ optionGroups, variants }: Counted, left: Left): Counted => ({
   optionGroups: optionGroups.map((group) => ({
     ...group,
@@ -152,7 +152,7 @@ const countedOptions = ({ optionGroups, variants }: Counted, left: Left): Counte
   variants: variants.map((one) => ({ ...one, stock: left.variantStock.get(one.id) ?? one.stock })),
 })
 
-/** Whether all options have the stock that is left. */
+/** Whether all options have the remaining stock. */
 const isCounted = ({ optionGroups, variants }: Counted, { stock, variantStock }: Left): boolean =>
   optionGroups.every(({ optionList }) => optionList.every((one) => (stock.get(one.id) ?? one.stock) === one.stock)) &&
   variants.every((one) => (variantStock.get(one.id) ?? one.stock) === one.stock)

@@ -15,7 +15,7 @@ export interface ListQuery extends Chosen {
   limit: number
 }
 
-/** The number listings know a category by. @throws HttpError 404 for one that does not exist */
+/** The number of a category in listings. @throws HttpError 404 for an unknown one */
 async function categoryNumber({ db }: Shop, key: string | undefined): Promise<number> {
   if (key === undefined) return EVERYTHING
   const [node] = await db.select({ id: category.id }).from(category).where(eq(category.key, key))

@@ -4,15 +4,15 @@ import { category, contentPage, menu } from '../db/schema'
 import type { MenuEntry as StoredEntry } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 
-/** Names of what entries can lead to, in the store's language. */
+/** Names of the targets of entries, in the store's language. */
 interface Names {
   categories: ReadonlyMap<string, string>
   pages: ReadonlyMap<string, string>
 }
 
 /**
- * The menus of the shop, in the store's language. An entry whose category or page does not exist or is hidden is left out
- * with all below it.
+ * The menus of the shop, in the store's language. An entry whose category or page does not exist or is hidden is
+ * omitted with its descendants.
  */
 export async function readMenus({ db, language }: Pick<Shop, 'db' | 'language'>): Promise<Menu[]> {
   const rows = await db.select().from(menu).orderBy(asc(menu.position), asc(menu.key))

@@ -120,7 +120,7 @@ describe('a withdrawn product', () => {
     await add('mug-3', 'active', ['mug-2'])
     expect(await former('product', 'mug-1')).toEqual({ key: null, instead: '/product/mug-3' })
     expect(await former('product', 'mug-2')).toEqual({ key: null, instead: '/product/mug-3' })
-    // Two that replace each other end nowhere.
+    // Two that replace each other have no target.
     await add('mug-3', 'archived', ['mug-2'], [])
     await setProduct(opened.shop, { key: 'mug-2', related: { replaces: ['mug-1', 'mug-3'] } }, { actor: 'owner' })
     expect(await former('product', 'mug-3')).toEqual({ key: null })

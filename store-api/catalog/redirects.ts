@@ -15,7 +15,7 @@ import { lockProduct } from './set-stock'
 interface Former {
   kind: SitemapKind
   key: string
-  /** Id of what had the key; null once that is deleted. */
+  /** Id of the resource that had the key; null once it is deleted. */
   thingId: number | null
   since: Date
 }
@@ -34,7 +34,7 @@ async function removeRedirect(tx: Database, { kind, key }: Pick<Former, 'kind' |
   await tx.delete(redirect).where(and(eq(redirect.kind, kind), eq(redirect.key, key)))
 }
 
-/** The product that has or had a key, and its present key: null once it is withdrawn. */
+/** The product that has or had a key, and its current key: null once it is withdrawn. */
 const PRODUCT = (key: string) => sql`
   select case when product.withdrawn_at is null then product.key end as key, product.withdrawn_at is null
     and product.key = ${key} as "isCurrent"
@@ -50,7 +50,10 @@ const OTHER = (kind: SitemapKind, key: string) => {
       and not exists (select 1 from ${table} as current where current.key = ${key})`
 }
 
-/** Looks up the redirect of a key, or what is offered in place of an archived product. @throws HttpError 404 for an unknown key, and for one in use */
+/**
+ * Looks up the redirect of a key, or the replacement of an archived product. @throws HttpError 404 for an unknown key,
+ * and for one in use
+ */
 export async function findRedirect({ db }: Pick<Shop, 'db'>, kind: string, key: string): Promise<SlugRedirect> {
   const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
@@ -66,7 +69,7 @@ interface Rename {
   kind: SitemapKind
   from: string
   to: string
-  /** Who renames it. */
+  /** The account that renames it. */
   actor?: string
 }
 
@@ -78,7 +81,7 @@ interface KeyChange {
   at: Date
 }
 
-/** Changes the key of a row and of its references. @returns its id, or undefined where there is no such row */
+/** Changes the key of a row and of its references. @returns its id, or undefined if there is no such row */
 const CHANGE: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<number | undefined>> = {
   product: async (tx, { from, to }) => {
     const row = await lockProduct(tx, from)
@@ -128,11 +131,12 @@ export async function rename(
 }
 
 /**
- * Cache tags of what shows every item of a kind. Product lists need none: they carry the tag of each product they show.
+ * Cache tags of pages that show every item of a kind. Product lists need none: they have the tag of each product they
+ * show.
  */
 const WHOLE: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
 
-/** Cache tags of what shows these keys. */
+/** Cache tags of pages that show these keys. */
 export const changesOf = (kind: SitemapKind, ...keys: string[]): CacheTag[] => [
   ...WHOLE[kind],
   ...keys.map((key): CacheTag => `${kind}:${key}`),

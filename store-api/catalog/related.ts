@@ -19,7 +19,7 @@ const MAX_CANDIDATES_PER_CATEGORY = 24
 
 type ProductId = Pick<typeof product.$inferSelect, 'id' | 'key'>
 
-/** The categories a product is offered with others of: its own, those above it, nearest first. */
+/** The categories whose products are related to a product: its own, then their ancestors, nearest first. */
 async function neighbourhoods({ db }: Shop, key: string): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     db,
@@ -53,8 +53,8 @@ async function relatedIds({ db }: Shop, key: string, kind: RelationKind): Promis
 }
 
 /**
- * What a product goes with in the operator's order, then its neighbours in the categories: those in stock first. A
- * product that it replaces is left out.
+ * Related products in the operator's order, then others from the product's categories: those in stock first. A product
+ * that it replaces is omitted.
  */
 export async function readRelated(shop: Shop, { id, key }: ProductId): Promise<ProductCard[]> {
   const [picked, replaced, nodes, { index }] = await Promise.all([
@@ -88,7 +88,7 @@ function readCompanionRows({ db }: Shop, key: string) {
     .limit(MAX_COMPANIONS)
 }
 
-/** What completes a product and is in stock, in the operator's order. */
+/** Products that complete a product and are in stock, in the operator's order. */
 export async function readCompanions(shop: Shop, key: string): Promise<Companion[]> {
   const rows = (await readCompanionRows(shop, key)).map((row) => row.product)
   if (rows.length === 0) return []

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import { readRows } from '../search/read-rows'
 
-/** Replacements that are followed: each may be archived in its turn. */
+/** Maximum number of replacements that are followed: each may be archived itself. */
 const MAX_STEPS = 5
 
 /**
- * The product on sale that replaces an archived one, directly or over others that are archived, else the first category
- * that it stands in by hand and that is not hidden.
- * @param key the product's present key, or one that it had
+ * The product on sale that replaces an archived one, directly or through other archived ones; otherwise the first
+ * visible category it was assigned to manually.
+ * @param key the product's current key, or a former one
  * @returns `/product/{key}` or `/category/{key}`; undefined for none
  */
 export async function findReplacement({ db }: Pick<Shop, 'db'>, key: string): Promise<string | undefined> {

@@ -15,7 +15,7 @@ const BY = { actor: 'test' }
 let now = NOW
 let opened: Awaited<ReturnType<typeof openTestShop>>
 
-/** `away` is on sale; `sale-of-rovers` is of what is listed below the club, `sale` of everything. */
+/** `away` is on sale; `sale-of-rovers` covers the club's subtree, `sale` everything. */
 beforeEach(async () => {
   now = NOW
   opened = await openTestShop({ now: () => now })

@@ -22,7 +22,7 @@ const upFrom = (tx: Database, keys: string[]) =>
   )
 
 /**
- * The sale category of a product: the first one that is of a category the product is listed in, or else the first one of
+ * The sale category of a product: the first one for a category the product is listed in, otherwise the first one for
  * all products. Undefined in a shop without one.
  */
 async function findSaleCategory(tx: Database, productKey: string): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function findSaleCategory(tx: Database, productKey: string): Promise<strin
   return row?.key
 }
 
-/** Takes a product out of sale categories. @param kept the one it stays in */
+/** Removes a product from sale categories. @param kept the one it stays in */
 const remove = (tx: Database, productKey: string, kept?: string) =>
   readRows<CategoryKey>(
     tx,
@@ -62,9 +62,9 @@ const add = (tx: Database, productKey: string, categoryKey: string) =>
   )
 
 /**
- * Lists products in the sale categories they belong to, after one of these changed. Called in the same transaction.
- * @param at the time sales are looked at
- * @param ids of products; all without
+ * Updates the sale categories of products after one of these changed. Called in the same transaction.
+ * @param at the time at which sales are evaluated
+ * @param ids of products; default: all
  * @returns cache tags of the lists that changed
  */
 export async function assignSaleCategories(tx: Database, at: Date, ids?: readonly number[]): Promise<CacheTag[]> {
@@ -86,10 +86,10 @@ export async function assignSaleCategories(tx: Database, at: Date, ids?: readonl
 }
 
 /**
- * Lists a product in the shop's sale category while it is on sale, and only then: see `category.saleOf`. Called after
+ * Lists a product in the shop's sale category only while it is on sale: see `category.saleOf`. Called after
  * `refreshCatalogEntries`, in the same transaction.
- * @param at the time its sales are looked at
- * @returns cache tags of the lists it came into or left
+ * @param at the time at which its sales are evaluated
+ * @returns cache tags of the lists it entered or left
  */
 export async function assignSaleCategory(
   tx: Database,

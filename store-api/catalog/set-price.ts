@@ -15,17 +15,17 @@ type Row = typeof product.$inferSelect
 export interface NewPrice {
   key: string
   price: number
-  /** Null when it is not on sale. */
+  /** Null if it is not on sale. */
   specialPrice: number | null
 }
 
-/** What is paid, reduced or not. */
+/** The price to pay, reduced or not. */
 export const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
 
 /**
  * The reference price of a reduction. A reduction that continues or goes further keeps it; one after a price rise is a
  * new reduction (directive 98/6/EC, article 6a 5).
- * @param before the prices the product has
+ * @param before the current prices of the product
  * @param history of the product without its variants
  */
 export function lowestFor(
@@ -57,7 +57,7 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
   })
 }
 
-/** Sets the price of a locked product; what its variants cost and what listings show is left to the caller. */
+/** Sets the price of a locked product; the caller updates variant prices and listings. */
 export async function changePrice(
   tx: Database,
   row: Row,

@@ -13,7 +13,7 @@ import { isOffered } from './variants/stock'
 interface NewStock {
   sku: string
   pieces: number
-  /** Who counted it. */
+  /** The account that counted it. */
   actor?: string
 }
 

@@ -3,19 +3,22 @@ import type { ShownLine } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../db/schema/columns'
 
-/** A line with the variant it is a purchase of, whose stock it takes, and whether that has to come in first. */
+/** A line with the variant whose stock it takes, and whether that must be restocked first. */
 export type CartLine = CartLineReply & { variantId: number; isBackOrdered: boolean }
 
 /** A line of a cart with its amounts in the currency shown. */
 export type ShownCartLine = CartLine & { shown: ShownLine }
 
-/** What it was to cost, where that is shown as another price than it costs now. */
+/** The former price of a line, if it differs from the current one when displayed. */
 function shownFormer({ formerPrice }: CartLineReply, now: number, currency: StoreCurrency): number | null {
   const former = formerPrice === null ? now : toShown(formerPrice, currency)
   return former === now ? null : former
 }
 
-/** A line with its amounts in the currency shown: a piece is converted, once, and the line is as many of it. */
+/**
+ * A line with its amounts in the displayed currency: the price of one item is converted once, and multiplied by the
+ * quantity.
+ */
 export function withShown(line: CartLine, currency: StoreCurrency): ShownCartLine {
   const price = toShown(line.price, currency)
   const specialPrice = line.specialPrice === null ? null : toShown(line.specialPrice, currency)
@@ -27,7 +30,7 @@ export function withShown(line: CartLine, currency: StoreCurrency): ShownCartLin
   return { ...line, shown }
 }
 
-/** A line as it is shown. */
+/** A line in its displayed form. */
 export const shownLine = ({ shown, ...line }: ShownCartLine): CartLine => ({ ...line, ...shown })
 
 /** A line as replies have it. */

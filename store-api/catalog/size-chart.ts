@@ -3,7 +3,7 @@ import type { SizeChart, SizeChartRow } from '../db/schema/columns'
 import { fillText, text } from '../i18n/local-text'
 import type { Locale, LocalText } from '../i18n/locale'
 
-/** The columns of charts that know the measures of the specification alone, beside the size. */
+/** The columns of charts that have only the measures of the specification, besides the size. */
 const MEASURES = {
   age: text('Age', 'Edad', 'Alter'),
   height: text('Height', 'Altura', 'Körpergröße'),
@@ -16,13 +16,15 @@ const SIZE = text('Size', 'Talla', 'Größe')
 
 const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[]
 
-/** What a product stores of its sizes: a chart of any columns, else the measures of the specification in centimetres. */
+/** A product's stored sizes: a chart of any columns, otherwise the measures of the specification in centimetres. */
 interface Sizes {
   sizeTable: SizeChart | null
   sizeChart: SizeChartRow[]
 }
 
-/** A chart as columns and rows, without the measures no size has; null where there is none. @param own the shop's language */
+/**
+ * A chart as columns and rows, without measures that no size has; null if there is none. @param own the shop's language
+ */
 export function chartOf({ sizeTable, sizeChart }: Sizes, own: Locale): SizeChart | null {
   if (sizeTable) return sizeTable.columns.length > 0 ? sizeTable : null
   if (sizeChart.length === 0) return null

@@ -16,7 +16,7 @@ export interface SpecificationLine {
 const YES = text('Yes', 'Sí', 'Ja')
 const NO = text('No', 'No', 'Nein')
 
-/** A value as shoppers read it. @param unit of a number; empty for none */
+/** A value formatted for shoppers. @param unit of a number; empty for none */
 export function shownValue(value: AttributeValue, unit: string): LocalText {
   switch (value.kind) {
     case 'text':

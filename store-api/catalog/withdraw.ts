@@ -10,8 +10,8 @@ import { addRedirect, changesOf } from './redirects'
 import { lockProduct } from './set-stock'
 
 /**
- * Takes a product off sale. Its row stays, since orders and reviews refer to it; its stock is removed, so that it
- * cannot be ordered from existing carts.
+ * Withdraws a product. Its row stays, since orders and reviews refer to it; its stock is removed, so that it cannot be
+ * ordered from existing carts.
  * @returns whether the shop sold it
  */
 export async function withdrawProduct(
@@ -75,7 +75,7 @@ export async function withdrawCategory(
     const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
     await tx.delete(category).where(eq(category.id, id))
     await refreshCatalogEntries(tx, moved)
-    // Either, not both: listings are locked in the order of their products, and locking in another order could
+    // One of the two, not both: listings are locked in the order of their products, and locking in another order could
     // deadlock.
     if (moved.length === 0) await invalidateCatalog(tx)
     const isOf = and(eq(redirect.kind, 'category'), eq(redirect.thingId, id))
@@ -88,7 +88,7 @@ export async function withdrawCategory(
   })
 }
 
-/** Deletes a content page; its address says that it is gone. @returns whether it existed */
+/** Deletes a content page; its address then responds with 410. @returns whether it existed */
 export async function removePage(tx: Database, key: string, now: number): Promise<boolean> {
   const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
   if (!row) return false
@@ -99,7 +99,7 @@ export async function removePage(tx: Database, key: string, now: number): Promis
   return true
 }
 
-/** The same in a transaction of its own, with a record of it. */
+/** The same in its own transaction, with an audit record. */
 export const withdrawPage = ({ db, now }: Pick<Shop, 'db' | 'now'>, key: string, actor = OPERATOR): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [page] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')

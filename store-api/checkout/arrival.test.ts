@@ -19,7 +19,7 @@ interface Way {
   isPersonalized?: boolean
 }
 
-/** First and last day, and until when they hold. */
+/** First and last day, and until when they are valid. */
 function arrivalAt(moment: string, calendar: DispatchCalendar, way: Way = {}) {
   const { kind = 'delivery', workingDays = null, days: [minDays, maxDays] = [1, 2], isPersonalized = false } = way
   const terms = deliveryTerms(calendar, { kind, workingDays }, { minDays, maxDays, isPersonalized })

@@ -4,7 +4,7 @@ import type { DeliveryTerms } from '../db/schema/orders'
 import { dayIn, timeOfDay } from '../i18n/zoned-time'
 import { addDays, addWorkingDays, isWorkingDay, workingDayFrom } from './working-days'
 
-/** What of the settings the days of an arrival follow from. */
+/** The settings that determine the days of an arrival. */
 export type DispatchCalendar = Pick<StoreContent, 'dispatch' | 'holidays'> & {
   country: Pick<StoreContent['country'], 'timeZone'>
 }
@@ -13,7 +13,7 @@ type Arrival = ShippingMethod['arrivals'][number]
 
 const CARRIER_DAYS: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
 
-/** Arrivals known ahead: a page that is cached over a cut-off knows what holds after it. */
+/** Number of arrivals computed in advance: a page that is cached beyond a cut-off contains the next one. */
 const MAX_ARRIVALS = 3
 
 interface DispatchedMethod {
@@ -22,7 +22,7 @@ interface DispatchedMethod {
 }
 
 /**
- * The terms of a method in a country; null where the shop gives no dates.
+ * The terms of a method in a country; null if the shop shows no dates.
  * @param isPersonalized whether anything in the order is made for its buyer
  */
 export function deliveryTerms(
@@ -40,9 +40,9 @@ export function deliveryTerms(
 }
 
 /**
- * The arrival of an order that is placed now, and until when that holds: the next cut-off.
+ * The arrival of an order that is placed now, and until when that is valid: the next cut-off.
  * @param now milliseconds since the epoch
- * @returns null where the shop gives no dates, or works on no day
+ * @returns null if the shop shows no dates, or has no working days
  */
 export function arrivalOf(
   now: number,
@@ -75,7 +75,7 @@ export function nextArrivals(now: number, terms: DeliveryTerms | null, calendar:
   return arrivals
 }
 
-/** The days of an arrival that an order keeps; null for none. */
+/** The arrival days stored with an order; null for none. */
 export function arrivalDays(now: number, terms: DeliveryTerms | null, calendar: DispatchCalendar): ArrivalDays | null {
   const arrival = terms && arrivalOf(now, terms, calendar)
   return arrival && { from: arrival.from, to: arrival.to }

@@ -133,7 +133,7 @@ export const GROUPS = [
 export const pick = (draft: Draft, fields: readonly (keyof Draft)[]): CheckoutChange =>
   Object.fromEntries(fields.map((field) => [field, draft[field]]))
 
-/** Whether nothing was typed into some fields. */
+/** Whether some fields are all empty. */
 export const isBlank = (draft: Draft, fields: readonly (keyof Draft)[]): boolean =>
   fields.every((field) => draft[field].trim() === '')
 

@@ -25,7 +25,7 @@ const VOUCHER = 'shorts-M'
 const VOUCHER_PRICE = 3200
 const EMAIL = 'voucher@mail.example'
 
-/** A guest with a voucher, who typed an email and chose a payment method and nothing else. */
+/** A guest with a voucher who has only entered an email and chosen a payment method. */
 async function voucherBuyer(email = EMAIL) {
   const one = await buyer(opened)
   await one.add(VOUCHER)
@@ -43,7 +43,7 @@ async function buyVoucher(email?: string) {
 
 let buyers = 0
 
-/** A paid voucher, of a buyer of its own. */
+/** A paid voucher of a separate buyer. */
 async function paidVoucher() {
   const bought = await buyVoucher(`buyer-${buyers++}@mail.example`)
   await transitionPayment(opened.shop, bought.row, 'paid')
@@ -145,7 +145,7 @@ describe('the cancellation of an order of goods that are not sent', () => {
     return code
   }
 
-  /** Another shopper who takes the code for a delivered order. */
+  /** Another shopper who uses the code for a delivered order. */
   async function userOf(code: string) {
     const other = await buyer(opened)
     await other.add('home-M')

@@ -41,8 +41,8 @@ async function readRates({ db, language }: TaxShop): Promise<TaxRate[]> {
 }
 
 /**
- * The zone of the rates: the country of delivery; for a collection and for goods that are not sent, the shop's.
- * @returns an ISO code, empty if the shop does not say where it is; null while no country is chosen
+ * The zone of the rates: the country of delivery; for a collection and for goods that are not shipped, the shop's.
+ * @returns an ISO code, empty if the shop's country is unknown; null while no country is chosen
  */
 async function readZone(shop: TaxShop, { lines, draft, method }: Omit<Quoted, 'totals'>): Promise<string | null> {
   const home = (await readStore(shop)).country.iso ?? ''

@@ -33,7 +33,7 @@ export interface Quote {
   lines: ShownCartLine[]
   draft: Draft
   methods: QuotedMethod[]
-  /** The chosen shipping method, if it is available for the country; null where nothing is sent. */
+  /** The chosen shipping method, if it is available for the country; null if nothing is shipped. */
   method: QuotedMethod | null
   coupon: ValidatedCoupon | null
   totals: Totals & { shown: ShownTotals }
@@ -117,7 +117,7 @@ interface MethodQuery {
   countryId: number
   /** The displayed currency. */
   currency: StoreCurrency
-  /** What is sent; null where that is not known: then nothing of it is personalized, and all of it there. */
+  /** The shipped lines; null if unknown: then none counts as personalized, and all as in stock. */
   lines: Pick<ShownCartLine, 'isCustom' | 'isBackOrdered'>[] | null
 }
 

@@ -122,7 +122,7 @@ const coupons = fc.option(
   fc.record({ kind: fc.constantFrom('percent', 'amount', 'shipping'), value: fc.nat(20_000) }),
 ) as fc.Arbitrary<Reduction | null>
 
-/** What a shopper reads, as a number they can add up: in the smallest digit that is shown. */
+/** A displayed amount as a number that can be added up: in the smallest displayed digit. */
 const readOff = (amount: number, currency: ReturnType<typeof shownCurrency>) =>
   BigInt(formatPrice(amount, currency).replace(/[. ]/g, '').replace('−', '-'))
 

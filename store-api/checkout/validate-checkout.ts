@@ -42,7 +42,7 @@ function choiceProblems(
 
 /**
  * Problems by checkout step.
- * @param methods those of the country; null where nothing is sent: neither address nor delivery method is needed
+ * @param methods those of the country; null if nothing is shipped: neither address nor delivery method is needed
  */
 export async function checkoutProblems(
   shop: CheckoutShop,

@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from '../db/schema/columns'
 
-/** On which days something is done. Days are written 2026-12-31. */
+/** Working days and holidays. Days are written 2026-12-31. */
 export interface WorkCalendar {
   days: readonly Weekday[]
   /** Days off: 2027-03-26, or 12-25 for every year. */
@@ -18,14 +18,14 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 export const addDays = (day: string, count: number): string =>
   new Date(startOf(day).getTime() + count * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether something is done on a day. */
+/** Whether a day is a working day. */
 export function isWorkingDay(day: string, { days, holidays }: WorkCalendar): boolean {
   const weekday = WEEKDAYS[(startOf(day).getUTCDay() + 6) % 7]
   const isOff = holidays.includes(day) || holidays.includes(day.slice('2026-'.length))
   return weekday !== undefined && days.includes(weekday) && !isOff
 }
 
-/** The day itself if it is a working day, else the next one that is; null where none comes within a year. */
+/** The day itself if it is a working day, otherwise the next one; null if there is none within a year. */
 export function workingDayFrom(day: string, calendar: WorkCalendar): string | null {
   for (let later = 0; later <= MAX_DAYS_OFF; later++) {
     const next = addDays(day, later)
@@ -34,7 +34,7 @@ export function workingDayFrom(day: string, calendar: WorkCalendar): string | nu
   return null
 }
 
-/** The working day `count` working days later; for 0 the first from the day on. Null where there is none. */
+/** The working day `count` working days later; for 0 the first from the day on. Null if there is none. */
 export function addWorkingDays(day: string, count: number, calendar: WorkCalendar): string | null {
   let reached = count === 0 ? workingDayFrom(day, calendar) : day
   for (let done = 0; done < count && reached !== null; done++) reached = workingDayFrom(addDays(reached, 1), calendar)

@@ -19,9 +19,9 @@ import { newToken } from './sessions'
 export interface ImportedCustomer {
   line: number
   email: string
-  /** `same`: there is an account of this email, which stays as it is. */
+  /** `same`: the email has an account, which is not changed. */
   outcome: 'created' | 'same' | 'refused'
-  /** Why it is refused; empty otherwise. */
+  /** Why it is rejected; otherwise empty. */
   problem: string
   notes: string[]
   /** Whether a mail to choose a password was written. */
@@ -30,7 +30,7 @@ export interface ImportedCustomer {
 
 /** How customers are asked to choose a password. */
 export interface Inviting {
-  /** A customer who had such a mail within these days gets no other one. */
+  /** A customer who received such a mail within these days gets no other one. */
   againAfterDays: number
 }
 
@@ -54,7 +54,7 @@ const messageOf = (error: unknown): string => {
 
 type Defaults = Pick<NewAddress, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** An address that customers could have typed, or why it is none. */
+/** A valid address, or why it is invalid. */
 function toAddress(
   source: SourceCustomer,
   place: SourceAddress,
@@ -76,7 +76,7 @@ function toAddress(
   }
 }
 
-/** The addresses of a customer that can be kept; adds a note for each that cannot. */
+/** The valid addresses of a customer; adds a note for each invalid one. */
 function addressesOf(source: SourceCustomer, countries: readonly CountryRow[], notes: string[]): NewAddress[] {
   const { address: shipping, billing = null } = source
   const found = [
@@ -115,8 +115,8 @@ async function addCustomer(
 const DAY_MS = 86_400_000
 
 /**
- * Writes a mail to choose a password to an imported account that has none, unless it had one lately.
- * @returns whether it is written, or would be
+ * Sends an imported account without a password a mail to choose one, unless it received one recently.
+ * @returns whether it is sent; in a dry run, whether it would be
  */
 async function inviteCustomer(
   tx: Database,
@@ -143,8 +143,8 @@ async function inviteCustomer(
 }
 
 /**
- * Adds accounts of another shop, without a password: their owners choose one by "forgot password", which proves that the
- * email is theirs. Mails are written only with `invite`. Accounts that are there stay as they are, so a second run changes
+ * Adds accounts of another shop, without a password: their owners choose one by "forgot password", which proves that
+ * the email is theirs. Mails are sent only with `invite`. Existing accounts are not changed, so a second run changes
  * nothing.
  */
 export async function importCustomers(

@@ -41,7 +41,7 @@ export async function logIn(context: LoginContext, caller: Caller, body: Login):
   return { token, user: toUser(found), knownDevice: newKnownDevice(keys, found) }
 }
 
-/** Known devices have a rate limit of their own, so that others' failed logins cannot lock the customer out. */
+/** Known devices have their own rate limit, so that failed logins of others cannot lock the customer out. */
 async function takeAsKnown(
   context: LoginContext,
   found: Customer | undefined,

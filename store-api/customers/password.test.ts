@@ -38,7 +38,7 @@ describe('a password', () => {
       expect(await isPassword(guess, undefined)).toBe(false)
       const ofNobody = verified.mock.calls.splice(0)
       expect(ofNobody.map(([, password]) => password)).toEqual(ofKnown.map(([, password]) => password))
-      // Algorithm and cost stand in the hash, and salt and result are as long.
+      // The hash contains algorithm and cost, and salt and result have the same lengths.
       const workOf = (hash: unknown) =>
         String(hash)
           .split('$')

@@ -7,10 +7,12 @@ import { type Locale, LOCALES } from '../i18n/locale'
 import type { SourceSubscriber } from '../import/people/read-subscribers'
 import { toEmail } from './customers'
 
-/** Longest text that is kept of how a subscriber consented. */
+/** Maximum length of the stored record of consent. */
 const MAX_CONSENT_LENGTH = 1000
 
-/** Subscribes an email by its owner's own form, also one that has left the newsletter; a subscriber stays as it is. */
+/**
+ * Subscribes an email by its owner's own form, also one that was unsubscribed; an existing subscriber is not changed.
+ */
 export async function subscribe(
   { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,
   email: string,
@@ -26,7 +28,7 @@ export async function subscribe(
     })
 }
 
-/** Takes an email off the newsletter, and records that without naming it. @returns whether it was on it */
+/** Unsubscribes an email from the newsletter, and records that without the email. @returns whether it was subscribed */
 export const unsubscribe = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { email, actor }: { email: string; actor: string },
@@ -46,9 +48,9 @@ export const unsubscribe = (
 export interface ImportedSubscriber {
   line: number
   email: string
-  /** `same`: it is a subscriber already, and stays as it is. */
+  /** `same`: already subscribed, and not changed. */
   outcome: 'created' | 'same' | 'refused'
-  /** Why it is refused; empty otherwise. */
+  /** Why it is rejected; otherwise empty. */
   problem: string
   notes: string[]
 }
@@ -61,7 +63,7 @@ export interface ImportSubscribersInput {
 
 type Known = Map<string, Date | null>
 
-/** When the emails the shop knows left the newsletter; null for subscribers. */
+/** When known emails unsubscribed from the newsletter; null for subscribers. */
 async function readKnown(tx: Database, emails: string[]): Promise<Known> {
   const rows = await tx.select().from(subscriber).where(inArray(subscriber.email, emails))
   return new Map(rows.map(({ email, unsubscribedAt }) => [email, unsubscribedAt]))
@@ -80,8 +82,8 @@ const localeOf = (text: string, own: Locale): Locale =>
   LOCALES.find((locale) => text.toLowerCase().split(/[-_]/)[0] === locale) ?? own
 
 /**
- * Adds the subscribers of another list, with when and how they consented. Those of whom the list does not say it, and
- * those who left the newsletter here or there, are refused: nothing could show that they want it. No mail is sent.
+ * Adds the subscribers of another list, with the time and form of their consent. Those without a record of consent, and
+ * those who unsubscribed here or there, are rejected: their consent could not be proved. No mail is sent.
  */
 export async function importSubscribers(
   { db, now, language }: Pick<Shop, 'db' | 'now' | 'language'>,

@@ -4,8 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
 /**
- * The database, or a transaction in it: drizzle over PGlite or PostgreSQL alike. Inside a transaction use nothing but
- * what it hands you: PGlite has one connection, so the outer database would wait forever.
+ * The database, or a transaction in it: drizzle over PGlite or PostgreSQL. Inside a transaction use only the
+ * transaction's own object: PGlite has one connection, so the outer database would wait forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
@@ -13,13 +13,13 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Database
   close: () => Promise<void>
-  /** The files of a database that is in this process, packed. */
+  /** The files of an in-process database, packed. */
   archive?: () => Promise<Blob>
-  /** The connections of a pool, where there is one. */
+  /** The connections of a pool, if there is one. */
   pool?: () => { total: number; idle: number; waiting: number }
 }
 
-/** Whether the database answers just now. */
+/** Whether the database currently responds. */
 export async function doesAnswer(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
@@ -29,7 +29,9 @@ export async function doesAnswer(db: Database): Promise<boolean> {
   }
 }
 
-/** Serialization failure, deadlock, unique and foreign key violation: a retry may succeed, or find what is gone. */
+/**
+ * Serialization failure, deadlock, unique and foreign key violation: a retry may succeed, or find that a row is gone.
+ */
 const CONFLICT_CODES = new Set(['40001', '40P01', '23505', '23503'])
 
 const MAX_TRANSACTION_TRIES = 3
@@ -42,7 +44,10 @@ const isConflict = (error: unknown): boolean => {
   return (typeof code === 'string' && CONFLICT_CODES.has(code)) || (cause instanceof Error && isConflict(cause))
 }
 
-/** Runs a transaction, and retries all of it after a conflict: a deadlock, or a row that another inserted or removed first. */
+/**
+ * Runs a transaction, and retries it as a whole after a conflict: a deadlock, or a row that another inserted or removed
+ * first.
+ */
 export async function inTransaction<Result>(
   db: Database,
   work: (tx: Database) => Promise<Result>,

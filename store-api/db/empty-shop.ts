@@ -35,13 +35,13 @@ const versions = async (db: Database) => (await db.select().from(seeding)).map((
 /** Whether the shop was started without the demo catalogue. */
 export const isBegunEmpty = async (db: Database): Promise<boolean> => (await versions(db)).includes(EMPTY_START)
 
-/** Whether the database holds a shop, with or without the demo catalogue. */
+/** Whether the database contains a shop, with or without the demo catalogue. */
 const isBegun = async (db: Database): Promise<boolean> => (await versions(db)).length > 0
 
 /**
- * Starts a shop with settings and countries only, one process at a time.
+ * Creates a shop with settings and countries only, one process at a time.
  * @param publicOrigin the shop's address
- * @returns whether it was started now; a database that holds a shop is left alone
+ * @returns whether it was created now; an existing shop is not changed
  */
 export const beginEmpty = (db: Database, publicOrigin: string): Promise<boolean> =>
   db.transaction(async (tx) => {

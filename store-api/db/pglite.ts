@@ -23,7 +23,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
       await client.close()
       unlock()
     }
-    // Packing holds back every query; what was not committed by then is rolled back when the copy is opened.
+    // Packing blocks every query; uncommitted changes are rolled back when the copy is opened.
     const archive = async () => {
       await client.exec('checkpoint')
       return client.dumpDataDir('gzip')
@@ -49,32 +49,32 @@ async function open(folder: string, files?: Blob) {
   return { db: drizzle(client, { schema, casing: 'snake_case' }), client }
 }
 
-/** Where a database lies while another takes its place. */
+/** Temporary location of a database while another replaces it. */
 const replacedFolder = (folder: string) => `${folder}.replaced`
 
-/** Sees to it that a database is there whole, whenever a restore was killed: the old one until the new one stands. */
+/** Completes an interrupted restore, so that a whole database exists: the old one until the new one is in place. */
 export function endReplacing(folder: string): void {
   const replaced = replacedFolder(folder)
   if (!existsSync(folder) && existsSync(replaced)) renameSync(replaced, folder)
   rmSync(replaced, { recursive: true, force: true })
 }
 
-/** Puts a folder in the place of another, which may be missing. */
+/** Replaces a folder, which may be missing, by another. */
 export function replaceFolder(folder: string, by: string): void {
   if (existsSync(folder)) renameSync(folder, replacedFolder(folder))
   renameSync(by, folder)
   endReplacing(folder)
 }
 
-/** Whether a data folder has a PGlite's files, or those that a restore which was killed left to be put back. */
+/** Whether a data folder contains PGlite files, or those that an interrupted restore has moved aside. */
 export const hasDatabase = (dataDir: string): boolean =>
   [join(dataDir, 'pglite'), replacedFolder(join(dataDir, 'pglite'))].some(
     (folder) => existsSync(folder) && readdirSync(folder).length > 0,
   )
 
 /**
- * For a command without `DATABASE_URL`: a new, empty database would answer as if the shop had lost everything.
- * @throws CommandError where a data folder has none
+ * For a command without `DATABASE_URL`: a new, empty database would look as if the shop had lost everything.
+ * @throws CommandError if a data folder has none
  */
 export function requireDatabaseIn(dataDir: string): void {
   if (!hasDatabase(dataDir)) throw new CommandError(`There is no database in ${dataDir}, and DATABASE_URL is not set.`)

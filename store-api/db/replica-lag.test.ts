@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { ReplicaLag } from './replica'
 
-/** A server with a given answer to each query. */
+/** A server with a fixed response to each query. */
 const server = (answer: (question: string, values?: (string | null)[]) => object) =>
   ({
     query: async (question: string, values?: (string | null)[]) => ({ rows: [answer(question, values)] }),
   }) as unknown as Pool
 
-/** Milliseconds after which a replica that was not seen up to date counts as behind. */
+/** Milliseconds after which a replica that was not confirmed up to date counts as behind. */
 const LONG = 1700
 
 describe('while the primary does not say how far it is', () => {

@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { OpenDatabase } from './database'
 import { DATABASE_TIMEOUTS_MS, openPool, poolConfig, withErrorHandler } from './postgres'
 
-/** A replica that is read. */
+/** A replica for reads. */
 export interface OpenReplica extends OpenDatabase {
   /** Resolves when every read sees what was committed before the call. */
   caughtUp: () => Promise<void>
@@ -29,10 +29,10 @@ export function openReplica(url: string, primaryUrl: string, onError: (error: un
   return { ...replica, close, caughtUp: () => lag.caughtUp(), behind: () => lag.behind() }
 }
 
-/** A short connection time-out, as the primary stands in and a shopper waits for both. */
+/** A short connection timeout, because the primary is the fallback and a shopper waits for both. */
 const REPLICA_TIMEOUTS_MS = { ...DATABASE_TIMEOUTS_MS, connection: 500 }
 
-/** Connections of the replica lag checks. Their time-outs are short: a late answer is of no use. */
+/** Connections of the replica lag checks. Their timeouts are short: a late response is useless. */
 const checkPool = (connectionString: string) =>
   withErrorHandler(new Pool({ connectionString, max: 2, connectionTimeoutMillis: 500, query_timeout: 500 }), () => {})
 

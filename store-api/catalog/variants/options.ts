@@ -11,7 +11,7 @@ type GroupRow = typeof optionGroup.$inferSelect
 type ValueRow = typeof optionValue.$inferSelect
 type ImageRow = Pick<typeof picture.$inferSelect, 'name' | 'version'>
 
-/** What a shopper chooses of a product, in its order. */
+/** The options of a product, in its order. */
 export interface ProductOptions {
   groups: (GroupRow & { values: ValueRow[] })[]
   variants: VariantRow[]
@@ -75,7 +75,7 @@ export function optionGroupsOf({ groups, variants }: ProductOptions, language: L
   }))
 }
 
-/** Whether a variant has anything of its own besides its stock and SKU. */
+/** Whether a variant has any own data besides its stock and SKU. */
 const isSpecial = (row: VariantRow): boolean =>
   row.price !== null ||
   row.specialPrice !== null ||
@@ -88,7 +88,7 @@ const isSpecial = (row: VariantRow): boolean =>
   row.gtin !== '' ||
   !row.needsDelivery
 
-/** What the variants of a product are shown with. */
+/** Display data of the variants of a product. */
 interface Showing {
   product: PricedProduct
   pictures: readonly ImageRow[]
@@ -96,7 +96,7 @@ interface Showing {
   now: number
 }
 
-/** Variants as replies have them: none where each option is one that differs in nothing but its stock. */
+/** Variants in the form of replies: empty if each option is one that differs only in its stock. */
 export function variantsOf(
   { groups, variants }: ProductOptions,
   { product, pictures, now }: Showing,
@@ -109,7 +109,7 @@ export function variantsOf(
       id: row.id,
       optionIds: row.valueIds,
       ...prices,
-      // What is struck through is the lowest price of the 30 days before.
+      // The lowest price of the 30 days before is struck through.
       ...(prices.specialPrice !== null && { lowestPrice: prices.price }),
       stock: shownStock(row),
       isBackOrder: row.stockPolicy === 'continue',

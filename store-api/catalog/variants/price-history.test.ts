@@ -45,7 +45,7 @@ async function sell(on: number, sale: Sale, fields: object = {}) {
 
 const send = async (path: string) => (await testClient(opened.app)('GET', path, { now: clock })).data
 
-/** What the page shows of the 100 g on a day: price, special price, lowest price. */
+/** The prices of the 100 g variant on the page on a day: price, special price, lowest price. */
 async function shown(on: number) {
   clock = START + on * DAY
   const { variants } = (await send(`/api/product/${key}`)) as ProductDetail

@@ -23,7 +23,7 @@ export async function readPriceState(tx: Database, key: string): Promise<PriceSt
   }
 }
 
-/** Whether a variant does not simply cost what its product costs. */
+/** Whether a variant has its own price or sale. */
 const isPricedAlone = ({ price, specialPrice, saleStartsAt, saleEndsAt }: PricedVariant): boolean =>
   price !== null || specialPrice !== null || saleStartsAt !== null || saleEndsAt !== null
 
@@ -34,7 +34,7 @@ const specialOf = (one: PricedVariant, own: PricedProduct): number | null =>
 const priceAt = (one: PricedVariant, own: PricedProduct, at: Date): number =>
   (isOnSale(one, at.getTime()) ? specialOf(one, own) : null) ?? one.price ?? own.price
 
-/** What a variant costs from a time on, the start and the end of its sale included; the oldest first. */
+/** The prices of a variant from a time on, including the start and the end of its sale; oldest first. */
 export function priceTimeline(one: PricedVariant, own: PricedProduct, from: Date): PricePoint[] {
   const turns = [one.saleStartsAt, one.saleEndsAt].filter((at) => at !== null && at > from) as Date[]
   const times = [from, ...turns.sort((a, b) => a.getTime() - b.getTime())]
@@ -46,14 +46,14 @@ interface Reduction {
   now: { variant: PricedVariant; product: PricedProduct }
   /** Null for a new variant. */
   before: { variant: PricedVariant; product: PricedProduct } | null
-  /** What the variant cost, and will cost. */
+  /** Past and planned prices of the variant. */
   history: readonly PricePoint[]
   at: Date
 }
 
 /**
- * The reference price of a variant's reduction, as `setPrice` finds that of a product: one that continues or goes
- * further keeps it, one that is to come counts the 30 days before its start.
+ * The reference price of a variant's reduction, computed as `setPrice` does for a product: one that continues or goes
+ * further keeps it, a future one counts the 30 days before its start.
  * @returns null without a reduction
  */
 export function referencePrice({ now, before, history, at }: Reduction): number | null {
@@ -69,7 +69,7 @@ export function referencePrice({ now, before, history, at }: Reduction): number 
   return lowestBefore(history, start) ?? now.variant.price ?? now.product.price
 }
 
-/** A variant, and what is recorded of its prices before a change. */
+/** A variant, and the recorded prices before a change. */
 interface Recorded {
   one: VariantRow
   was: VariantRow | undefined
@@ -77,7 +77,7 @@ interface Recorded {
   ofProduct: readonly PricePoint[]
 }
 
-/** What has to be added to the history of a variant; until it has prices of its own, it costs what its product costs. */
+/** New entries for the history of a variant; until it has its own prices, it has its product's. */
 function freshPrices({ one, was, past, ofProduct }: Recorded, own: PricedProduct, at: Date): PricePoint[] {
   const inherited = past.length === 0 && was ? pricesBefore(ofProduct, at) : []
   const last = past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
@@ -95,9 +95,9 @@ interface PriceStep {
   at: Date
 }
 
-/** What a change adds to the history of variants. */
+/** The entries that a change adds to the history of variants. */
 export interface VariantPriceRecords {
-  /** Whether starts and ends of sales that were planned before are taken out. */
+  /** Whether previously planned starts and ends of sales are removed. */
   isReplanned: boolean
   added: (typeof priceChange.$inferInsert)[]
   /** Reference prices that change, by the ids of variants. */
@@ -105,8 +105,8 @@ export interface VariantPriceRecords {
 }
 
 /**
- * What variants with prices of their own cost from a change on, and the reference prices of their reductions.
- * @param history of the product and its variants, the change of the product's own price included
+ * The prices of variants with their own prices from a change on, and the reference prices of their reductions.
+ * @param history of the product and its variants, including the change of the product's own price
  */
 export function variantPriceRecords({ key, before, after, at }: PriceStep, history: readonly HistoryRow[]) {
   const records: VariantPriceRecords = { isReplanned: false, added: [], lowestPrices: new Map() }
@@ -153,14 +153,14 @@ export async function addPriceChanges(
     await tx.insert(priceChange).values(added.slice(from, from + BATCH))
 }
 
-/** Takes starts and ends of sales that were planned out of the history of products' variants. */
+/** Removes planned starts and ends of sales from the history of products' variants. */
 export const forgetPlannedPrices = (tx: Database, keys: readonly string[], at: Date) =>
   tx
     .delete(priceChange)
     .where(and(inArray(priceChange.productKey, [...keys]), isNotNull(priceChange.variantId), gte(priceChange.at, at)))
 
 /**
- * Records what variants with prices of their own cost from a change on, and the reference prices of their reductions.
+ * Records the prices of variants with their own prices from a change on, and the reference prices of their reductions.
  * Called in the transaction of the change, after it.
  * @param before the prices before the change
  */

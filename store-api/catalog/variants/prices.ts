@@ -6,9 +6,9 @@ import type { VariantRow } from './stock'
 /** Prices of a product in minor units. */
 export interface Prices {
   price: number
-  /** Null when it is not on sale. */
+  /** Null if it is not on sale. */
   specialPrice: number | null
-  /** The lowest price in the 30 days before the reduction; null where no other is known. */
+  /** The lowest price in the 30 days before the reduction; null if no other is known. */
   lowestPrice: number | null
 }
 
@@ -38,7 +38,7 @@ export const isOnSale = (
   (saleStartsAt === null || saleStartsAt.getTime() <= now) && (saleEndsAt === null || now < saleEndsAt.getTime())
 
 /**
- * The displayed prices of a variant: its own, or else its product's. A special price counts while its sale lasts.
+ * The displayed prices of a variant: its own, otherwise its product's. A special price counts during its sale.
  * @param now milliseconds since the epoch, of the shop's clock
  */
 export function variantPrice(variant: PricedVariant, product: PricedProduct, now: number): ShownPrice {
@@ -49,10 +49,10 @@ export function variantPrice(variant: PricedVariant, product: PricedProduct, now
   return shownPrice({ price, specialPrice, lowestPrice: variant.lowestPrice ?? (isOwn ? null : product.lowestPrice) })
 }
 
-/** What is paid for one piece. */
+/** The price to pay for one item. */
 export const paidFor = ({ price, specialPrice }: ShownPrice): number => specialPrice ?? price
 
-/** What a unit of a variant costs; null where neither its volume nor its weight is known. */
+/** The unit price of a variant; null if neither its volume nor its weight is known. */
 export function unitPriceOf(amounts: Pick<PricedVariant, 'weight' | 'volume'>, paid: number): UnitPrice | null {
   const priced = pricedAmount(amounts)
   return priced && { price: Math.round((paid * priced.base) / priced.amount), unit: priced.unit }
@@ -65,7 +65,7 @@ export interface CardPrice extends ShownPrice {
   unitPrice: UnitPrice | null
 }
 
-/** @param variants of the product; without any its own price counts */
+/** @param variants of the product; without any, its own price is used */
 export function cardPrice(product: PricedProduct, variants: readonly PricedVariant[], now: number): CardPrice {
   const priced = variants.map((variant) => ({ variant, shown: variantPrice(variant, product, now) }))
   const [first, ...others] = priced

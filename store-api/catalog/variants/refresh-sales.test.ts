@@ -30,7 +30,7 @@ afterAll(() => opened.close())
 
 const ask = async (path: string) => (await testClient(opened.app)('GET', path, { now: time })).data
 
-/** What listings, their facet and the product's page show. */
+/** The prices in listings, in their facet and on the product's page. */
 async function shown() {
   const { list } = (await ask('/api/product?category=clubs&limit=50')) as ProductList
   const onSale = (await ask('/api/product?category=clubs&on-sale=1&limit=50')) as ProductList

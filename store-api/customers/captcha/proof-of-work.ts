@@ -64,7 +64,7 @@ const payloadSchema = object({
 /**
  * Parses and verifies a solved challenge.
  * @param payload JSON in base64, as ALTCHA's widget sends it
- * @returns what the challenge was for, and its signature; null when it is not a solved challenge of this shop
+ * @returns the purpose of the challenge, and its signature; null unless it is a solved challenge of this shop
  */
 export async function readProof(keys: readonly ContractKeys[], payload: string) {
   const parsed = parse(payload)

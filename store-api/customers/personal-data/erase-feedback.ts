@@ -7,7 +7,7 @@ import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 
 interface ErasedFeedback {
   customerId: number
-  /** Who stands above what stays. */
+  /** The author shown for remaining texts. */
   author: string
   /** Whether a text reveals its author. */
   tellsPerson: (text: string) => boolean
@@ -44,8 +44,8 @@ async function eraseQuestions(tx: Database, { customerId, author, tellsPerson }:
 }
 
 /**
- * Approved reviews and answered questions stay without a name, as others rely on them, unless their text reveals their
- * author; all others go. Pages and caches follow.
+ * Approved reviews and answered questions stay without a name, because others rely on them, unless their text reveals
+ * the author; all others are deleted. Pages and caches are updated.
  */
 export async function eraseFeedback(tx: Database, erased: ErasedFeedback): Promise<void> {
   const changed = new Set([...(await eraseReviews(tx, erased)), ...(await eraseQuestions(tx, erased))])

@@ -5,7 +5,7 @@ import { couponUse, mail, order, orderLine, type OrderRow, payment, shipment } f
 import type { Shop } from '../../http/context'
 import { hasInvoice } from '../../orders/state-machine'
 
-/** Country and state: taxes are owed by the place of delivery. Nothing else of an address. */
+/** Country and state only: taxes depend on the place of delivery. */
 const placeOnly = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     name: '',
@@ -17,10 +17,10 @@ const placeOnly = (address: OrderAddress | null): OrderAddress | null =>
     phone: '',
   }
 
-/** What an invoice has to name. */
+/** The address parts required on an invoice. */
 const recipient = (address: OrderAddress | null): OrderAddress | null => address && { ...address, phone: '' }
 
-/** When the invoice of an order need not name its buyer any more; null where that is now. */
+/** Until when the invoice of an order must name its buyer; null if that period is over. */
 function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoiceYears: number }): Date | null {
   if (!hasInvoice(row) || !row.billingAddress) return null
   const until = new Date(row.placedAt)
@@ -31,8 +31,8 @@ function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoi
 }
 
 /**
- * Takes the person out of orders: what was bought, the amounts, taxes and times stay, and the recipient of an invoice
- * for as long as the law requires.
+ * Removes the person from orders: items, amounts, taxes and times stay, and the recipient of an invoice for as long as
+ * the law requires.
  */
 export async function eraseFromOrders(
   tx: Database,
@@ -62,7 +62,7 @@ export async function eraseFromOrders(
   await tx.delete(mail).where(inArray(mail.orderId, ids))
 }
 
-/** Takes the recipients of invoices out whose period is over. */
+/** Removes the recipients of invoices whose retention period is over. */
 export async function eraseOverdueRecipients({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const overdue = await db
     .select()

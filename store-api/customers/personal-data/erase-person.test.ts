@@ -9,7 +9,8 @@ import { cleanUp } from '../../jobs/cleanup'
 import { erasePerson } from './erase-person'
 import { complete, openPerson, PERSON, WORDS } from './testing'
 /**
- * Every table is in one of these lists: a new one is put where it belongs, and the erasure reaches it if a person is in it.
+ * Every table is in one of these lists: a new one must be added, and the erasure must cover it if it contains personal
+ * data.
  */
 const WITH_WORDS = [
   ...[
@@ -27,9 +28,9 @@ const WITH_WORDS = [
   ],
   ...['question', 'review', 'shipment', 'subscriber', 'ticket_record'],
 ]
-/** Known by the number of the account, or by a device. */
+/** Linked by the number of the account, or by a device. */
 const WITH_IDS = ['captcha', 'cart', 'idempotent_call', 'link_token', 'session', 'ticket']
-/** What became of orders, without a person. */
+/** Records of orders, without personal data. */
 const OF_ORDERS = ['order_history', 'payment', 'payment_event', 'refund']
 const IMPERSONAL = [
   ...[
@@ -60,7 +61,7 @@ async function tableNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Where any of some words occurs, in whatever letters, in any column of any table: `order.email`. */
+/** Every column that contains any of some words, in any letter case: `order.email`. */
 async function findInDatabase(db: Database, words: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const table of await tableNames(db)) {
@@ -106,7 +107,7 @@ describe('the erasure of a person', () => {
   let before: Awaited<ReturnType<typeof seen>>
   let done: Awaited<ReturnType<typeof erase>>
 
-  /** What is looked at before and after. */
+  /** The data compared before and after. */
   async function seen() {
     const ada = await signedIn(opened, 'ada', opened.now)
     const get = async (path: string) => (await ada('GET', path, { now: opened.tick() })).data

@@ -30,16 +30,16 @@ import { openOrderReasons } from './open-orders'
 export interface EraseInput {
   email: string
   actor: string
-  /** Does nothing, and says what it would do. */
+  /** Changes nothing, and reports what it would do. */
   isDryRun: boolean
   /** Full years for which an invoice names its recipient. */
   invoiceYears: number
 }
 
 export interface Erasure {
-  /** `unknown`: the shop has nothing of this email. */
+  /** `unknown`: the shop has no data of this email. */
   outcome: 'erased' | 'unknown' | 'refused'
-  /** Why it is refused, in sentences. */
+  /** Why it is rejected, in sentences. */
   reasons: string[]
   /** How many of each were found. */
   counts: Record<string, number>
@@ -91,7 +91,7 @@ async function wordsOf(tx: Database, { email, account, orders }: Person): Promis
   ]
 }
 
-/** Shorter words stand in many texts without naming anybody. */
+/** Shorter words occur in many texts without naming anyone. */
 const MIN_WORD_LENGTH = 3
 
 const plainText = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -153,8 +153,8 @@ async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
 }
 
 /**
- * Erases a person in one transaction. Orders stay without the person; while one of them is open, nothing is erased.
- * @returns what was found, or why it is refused
+ * Erases a person in one transaction. Orders stay without personal data; while one of them is open, nothing is erased.
+ * @returns what was found, or why it is rejected
  */
 export async function erasePerson(
   { db, now, language, media }: Pick<Shop, 'db' | 'now' | 'language' | 'media'>,

@@ -31,14 +31,14 @@ import { groupBy } from '../../export/batch'
 import { checkoutsOf } from './erase-person'
 import { attemptsOf, auditKey, findPerson, type Person } from './find-person'
 
-/** A row without some of its columns: secrets, and ids that mean nothing outside the shop. */
+/** A row without some of its columns: secrets, and ids without meaning outside the shop. */
 function without<Row extends object, Key extends keyof Row>(row: Row, ...columns: Key[]): Omit<Row, Key> {
   const rest = { ...row }
   for (const column of columns) delete rest[column]
   return rest
 }
 
-/** Mails have links that sign in or open an order: their queries are taken out. */
+/** Mails contain links that log in or open an order: their queries are removed. */
 const withoutSecrets = (text: string): string => text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1')
 
 async function readOrders(db: Database, { orders }: Person) {
@@ -183,7 +183,7 @@ async function readBelongings(db: Database, person: Person) {
   }
 }
 
-/** Everything the shop holds about a person, as a document. */
+/** All personal data of a person, as a document. */
 export interface PersonDocument {
   exportedAt: string
   email: string
@@ -191,8 +191,8 @@ export interface PersonDocument {
 }
 
 /**
- * Everything that is held about a person, without passwords, tokens and their hashes. It is recorded.
- * @returns null where the shop has nothing of this email
+ * All personal data of a person, without passwords, tokens and their hashes. The export is recorded.
+ * @returns null if the shop has no data of this email
  */
 export async function exportPerson(
   { db, now, media }: Pick<Shop, 'db' | 'now' | 'media'>,

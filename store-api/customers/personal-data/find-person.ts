@@ -5,7 +5,7 @@ import { attempt, customer, order, type OrderRow, session } from '../../db/schem
 import { lockOrderEmail } from '../../orders/guest-limits'
 import { type Customer, findByEmail, toEmail } from '../customers'
 
-/** A person the shop knows by an email: an account, orders of it, orders of a guest. */
+/** A person identified by an email: its account, the account's orders, and guest orders. */
 export interface Person {
   /** In small letters. */
   email: string
@@ -42,7 +42,7 @@ async function devicesOf(db: Database, account: Customer | null, orders: readonl
   return [...new Set(found)].filter((device) => !others.has(device))
 }
 
-/** What the shop knows by an email. */
+/** The person with an email. */
 export async function findPerson(db: Database, typed: string): Promise<Person> {
   const email = toEmail(typed.trim())
   const account = (await findByEmail(db, email)) ?? null
@@ -55,8 +55,8 @@ export async function findPerson(db: Database, typed: string): Promise<Person> {
 }
 
 /**
- * Locks a person until the transaction ends: no order of theirs is placed or changes, nothing of the account does.
- * Orders come before their email, as for cancellations.
+ * Locks a person until the transaction ends, so that neither their orders nor their account can change. Orders are
+ * locked before their email, as for cancellations.
  */
 export async function lockPerson(tx: Database, typed: string): Promise<Person> {
   const email = toEmail(typed.trim())
@@ -69,7 +69,7 @@ export async function lockPerson(tx: Database, typed: string): Promise<Person> {
 /** How the audit log names a person: never by the email. */
 export const auditKey = ({ account }: Pick<Person, 'account'>): string => (account ? `customer:${account.id}` : 'guest')
 
-/** Counts of attempts at something by the email, the account or a device. */
+/** Counters of rate-limited attempts by the email, the account or a device. */
 export function attemptsOf({ email, account, devices }: Person) {
   const ends = [
     `email ${email}`,

@@ -34,7 +34,7 @@ async function readOpen(db: Database, ids: number[], now: number) {
   }
 }
 
-/** Why the person of some orders cannot be erased yet, each in a sentence; empty where they can. */
+/** Why the person of some orders cannot be erased yet, each in a sentence; empty if possible. */
 export async function openOrderReasons(db: Database, orders: readonly OrderRow[], now: number): Promise<string[]> {
   if (orders.length === 0) return []
   const open = await readOpen(

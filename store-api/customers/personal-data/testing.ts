@@ -26,7 +26,7 @@ import { hashPassword } from '../password'
 import { createSession } from '../sessions'
 import { variant } from '../../db/schema'
 
-/** A person whose every word is found nowhere else. */
+/** A person whose data occurs nowhere else. */
 export const PERSON = {
   email: 'zenobia@quillfeather.example',
   firstname: 'Zenobia',
@@ -39,7 +39,7 @@ export const WORDS = Object.values(PERSON)
 
 const PLACE = { ...PERSON, email: undefined, city: 'Ulm', state: 'Bayern', postalCode: '89073' }
 
-/** A client on a device of its own, at the shop's time. */
+/** A client on its own device, at the shop's time. */
 function clientOf({ app, db, tick }: CheckoutShop, token = '', device: string = randomUUID()) {
   const client = testClient(app, device)
   const send = async (method: string, path: string, body?: unknown, more: object = {}) => {
@@ -51,7 +51,7 @@ function clientOf({ app, db, tick }: CheckoutShop, token = '', device: string = 
     const [row] = await db.select().from(variant).where(eq(variant.sku, sku))
     await send('POST', '/api/cart', { key: row?.productKey, optionIds: [row?.id], quantity: 1, ...more })
   }
-  /** Orders what is in the cart. @returns the number */
+  /** Orders the content of the cart. @returns the number */
   const buy = async () => {
     const [germany] = await db.select().from(country).where(eq(country.iso, 'DE'))
     const { email: _, ...place } = PLACE
@@ -75,7 +75,7 @@ export async function complete({ shop, pay }: CheckoutShop, number: string, send
   await deliverShipment(shop, { number })
 }
 
-/** A customer who left something in every part of the shop, and a guest order with the same email. */
+/** A customer with data in every part of the shop, and a guest order with the same email. */
 export async function openPerson(opened: CheckoutShop) {
   const { db, shop, now } = opened
   const { email, firstname, lastname } = PERSON

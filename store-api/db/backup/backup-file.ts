@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises'
 import { CommandError } from '../../admin/cli/command-error'
 import { writeWhole } from '../../export/write-file'
 
-/** How each begins: a gzip with PGlite's files in it, or what pg_dump writes. */
+/** The first bytes of each kind: a gzip with PGlite's files, or the output of pg_dump. */
 const BEGINNINGS = { pglite: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') }
 
-/** @throws CommandError where there is no file, or one that is no backup of this kind of database */
+/** @throws CommandError if the file does not exist, or is no backup of this kind of database */
 export async function requireBackup(file: string, kind: keyof typeof BEGINNINGS): Promise<void> {
   const handle = await open(file).catch(() => null)
   if (!handle) throw new CommandError(`${file} cannot be read.`)
@@ -22,7 +22,7 @@ export async function requireBackup(file: string, kind: keyof typeof BEGINNINGS)
   )
 }
 
-/** Writes a backup, which never takes the place of a file. @throws FileRefused, and what `fill` throws */
+/** Writes a backup; never overwrites a file. @throws FileRefused, and the errors of `fill` */
 export const writeBackup = (file: string, fill: (part: number) => Promise<void>): Promise<void> =>
   writeWhole(file, ({ fd }) => fill(fd), { taken: `${file} is there already: a backup takes no other's place.` })
 

@@ -7,9 +7,8 @@ import type { MediaStorage } from '../../catalog/media/storage'
 export const mediaFolder = (backup: string): string => `${backup}.media`
 
 /**
- * Copies originals beside a backup; those that are there already are not copied again, so that a folder of backups can
- * share them.
- * @returns how many were copied
+ * Copies originals beside a backup; existing files are skipped, so that a folder of backups can share them.
+ * @returns the number of copied files
  */
 export async function backUpMedia(storage: MediaStorage, backup: string): Promise<number> {
   const hashes = await storage.list()
@@ -23,8 +22,8 @@ export async function backUpMedia(storage: MediaStorage, backup: string): Promis
 }
 
 /**
- * Puts the originals of a backup back; files whose content does not fit their name are left out.
- * @returns how many were put back, and the names of damaged files
+ * Restores the originals of a backup; files whose content does not match their name are skipped.
+ * @returns the number of restored files, and the names of damaged ones
  */
 export async function restoreMedia(storage: MediaStorage, backup: string) {
   const folder = mediaFolder(backup)

@@ -45,7 +45,7 @@ describe('a backup of a data folder', () => {
     await restorePglite(at('elsewhere'), at('one.backup'), false)
     expect(await inside(at('elsewhere'), stock)).toEqual(before)
     expect(await inside(at('elsewhere'), changes)).toEqual([{ what: 'shop' }])
-    // It goes on from there: what is written is kept, what the code brings is applied.
+    // The restored database works: writes are stored, and migrations of the code are applied.
     await inside(at('elsewhere'), async (db) => {
       expect(await migrate(db)).toBe(0)
       await db.execute(sql`update variant set stock = 0`)

@@ -11,7 +11,7 @@ import { NOTE_ALL_CHANGED, requireBackup, writeBackup } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 
-/** Holds the lock of the folder while it works. @throws FolderLocked while the shop runs */
+/** Holds the lock of the folder during the work. @throws FolderLocked while the shop runs */
 async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
   keepPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))

@@ -18,7 +18,7 @@ export const cart = pgTable('cart', {
   id: serial().primaryKey(),
   /** `device:<uuid>` or `customer:<id>`. */
   owner: text().notNull().unique(),
-  /** What an order is made of once: a new one stands here afterwards. */
+  /** Idempotency reference of an order; renewed after the order. */
   ref: text()
     .notNull()
     .unique()
@@ -34,7 +34,7 @@ export const cartLine = pgTable(
     cartId: integer()
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
-    /** The line it belongs to; 0 for a line that stands alone. */
+    /** The line it belongs to; 0 for a separate line. */
     mid: bigint({ mode: 'number' }).notNull(),
     position: serial().notNull(),
     productKey: text()
@@ -44,16 +44,16 @@ export const cartLine = pgTable(
       .notNull()
       .references(() => variant.id),
     quantity: integer().notNull(),
-    /** What was entered into fields called `number` and `name`, where a client of the specification alone takes it. */
+    /** Values of the fields `number` and `name`, for clients that support only the specification. */
     customNumber: integer(),
     customName: text(),
-    /** All that was entered; null for lines of before this was kept, and for nothing. */
+    /** The whole personalization; null for older lines, and for none. */
     personalization: jsonb().$type<PersonalizationValue[]>(),
-    /** What one piece was to cost when the line was last added to; null for lines of before this was kept. */
+    /** Price of one item when the line was last added to; null for older lines. */
     seenPrice: integer(),
-    /** Pieces that a login brought together here; null once the shopper has chosen a quantity again. */
+    /** Quantities that a login merged; null once the shopper has chosen a quantity again. */
     merged: jsonb().$type<MergedPieces>(),
-    /** Equal for lines that are the same purchase: they grow instead of standing twice. */
+    /** Equal for lines with the same purchase: their quantities are added up in one line. */
     fingerprint: text().notNull(),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const coupon = pgTable(
     /** In capital letters. */
     code: text().primaryKey(),
     kind: text().$type<CouponKind>().notNull(),
-    /** Per cent, or cents; nothing for free delivery. */
+    /** Per cent, or cents; 0 for free delivery. */
     value: integer().notNull(),
     text: localText(),
     /** Minimum of the cart at the prices paid, in cents. */

@@ -35,19 +35,19 @@ export const store = pgTable('store', {
 
 export const category = pgTable('category', {
   key: text().primaryKey(),
-  /** What listings know it by. */
+  /** Number in listings. */
   id: serial().notNull().unique(),
   parentKey: text().references((): AnyPgColumn => category.key, { onUpdate: 'cascade' }),
   position: integer().notNull(),
   name: localText(),
   description: localText(),
-  /** Its own picture; null for one of a product in it. */
+  /** Its own picture; null to use one of its products. */
   pictureName: text(),
-  /** Whether menus and overviews leave it out. */
+  /** Whether menus and overviews omit it. */
   isHidden: boolean().notNull().default(false),
   /**
-   * Ids of categories whose products it lists by itself while they are on sale, those below them included; empty for all
-   * products. Null for a category that is filled by hand.
+   * Ids of categories (with their subtrees) whose products on sale it lists automatically; empty for all products. Null
+   * for a category that is filled manually.
    */
   saleOf: integer().array(),
   version: integer().notNull().default(1),
@@ -57,20 +57,20 @@ export const category = pgTable('category', {
 
 export const product = pgTable('product', {
   key: text().primaryKey(),
-  /** What listings know it by. */
+  /** Number in listings. */
   id: serial().notNull().unique(),
-  /** Place in the shop's own order. */
+  /** Position in the shop's default order. */
   position: integer().notNull(),
   model: text().notNull(),
   name: localText(),
   /** Maker, author or team; empty for none. */
   brand: localText('team'),
-  /** What cards show below the brand; empty for the name. */
+  /** Text of cards below the brand; empty for the name. */
   subtitle: localText('kit'),
   description: localText(),
   /** Cents. */
   price: integer().notNull(),
-  /** Cents; null when it is not on sale. */
+  /** Cents; null if it is not on sale. */
   specialPrice: integer(),
   releasedAt: timestamp({ withTimezone: true }).notNull(),
   isNew: boolean().notNull(),
@@ -80,9 +80,9 @@ export const product = pgTable('product', {
   /** A chart of any columns instead; without columns the product has none. */
   sizeTable: jsonb().$type<SizeChart>(),
   rating: jsonb().$type<RatingSummary>().notNull(),
-  /** How many approved reviews gave one star, two, up to five. */
+  /** Numbers of approved reviews with one star, two, up to five. */
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
-  /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */
+  /** Cents: the lowest price in the 30 days before it was reduced; null if it is not on sale. */
   lowestPrice: integer(),
   status: text().$type<ProductStatus>().notNull().default('active'),
   /** When it was archived; null while it is sold. */
@@ -92,7 +92,7 @@ export const product = pgTable('product', {
   taxClass: text().notNull().default('standard'),
   /** How it can be personalized; null where it cannot. */
   personalization: jsonb().$type<Personalization>(),
-  /** Goes up with every change, so that a lost update is found. */
+  /** Increases with every change, to detect lost updates. */
   version: integer().notNull().default(1),
 })
 

@@ -27,11 +27,11 @@ export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 /** Prices are stored in minor units; an amount for display has a currency code and can be charged. */
 export type StoreCurrency = ChargedCurrency & { minorDigits: number }
 
-/** What shoppers call things, in one language of the shop. */
+/** Search words in one language of the shop. */
 export interface SearchWords {
-  /** Lines such as `pot, brewer: teapot`: what shoppers say, and after the colon what the catalogue says. */
+  /** Lines such as `pot, brewer: teapot`: shoppers' words, and after the colon those of the catalogue. */
   synonyms: string[]
-  /** Words that fit anything in the shop: beside others they narrow nothing down. */
+  /** Words that match everything in the shop: besides others they do not narrow a search. */
   ignoredWords: string[]
   /** Last parts of compound words, longer ones first: `lamp` finds a `desklamp` by `desk` too. */
   compoundEnds: string[]
@@ -41,15 +41,15 @@ export interface SearchWords {
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** When orders leave the shop. */
+/** When orders are dispatched. */
 export interface DispatchSettings {
-  /** Days on which something leaves. */
+  /** Days with a dispatch. */
   days: Weekday[]
   /** Until when an order is worked on the same day, written 14:00 in the shop's time zone. */
   cutOff: string
   /** Working days between that day and the dispatch. */
   preparationDays: number
-  /** Further ones for orders with anything personalized. */
+  /** Additional days for orders with personalized items. */
   personalizationDays: number
 }
 
@@ -68,15 +68,15 @@ export interface StoreContent {
   name: string
   /** Absolute URL of the logo, or its path on the shop's host. */
   logo?: string
-  /** Lines that are drawn beside the name where there is no logo; without them the name stands alone. */
+  /** Lines that are drawn beside the name if there is no logo; without them only the name is shown. */
   mark?: MarkLine[]
-  /** Address of the picture in tabs of browsers, as that of the logo; without one it is neutral. */
+  /** Address of the favicon, in the form of the logo's; without one it is neutral. */
   icon?: string
   title: LocalText
   seoDescription: LocalText
   seoKeywords: LocalText
   contact: { address: string; email: string; telephone: string; workingHours: LocalText }
-  /** Where the shop is; its ISO code is the zone of taxes on what is not sent. */
+  /** The shop's country; its ISO code is the tax zone of goods that are not shipped. */
   country: { name: LocalText; timeZone: string; iso?: string }
   currency: Record<Locale, StoreCurrency>
   /** The operator's overrides of interface texts, by message path. */
@@ -97,23 +97,25 @@ export interface StoreContent {
   dispatch?: DispatchSettings
   /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
   holidays?: string[]
-  /** Days in which unused goods may be sent back, and whether the shop pays for that; without it nothing is promised. */
+  /** Days in which unused goods may be returned, and whether the shop pays for that; without it nothing is promised. */
   returns?: { days: number; isFree?: boolean } | null
-  /** What the page of an unknown address shows: the name of a picture, and lines behind it; without it a neutral drawing. */
+  /** Content of the not-found page: the name of a picture, and lines behind it; without it a neutral drawing. */
   notFound?: { picture: string; ornament?: string }
   /** Slides of a shop without a hero among its sections. */
   banners: Slide[]
 }
 
-/** Whether a product is not offered yet, sold, or sold no more. */
+/** Whether a product is not offered yet, sold, or no longer sold. */
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** What happens when a variant has no stock left: it is not sold, sold on back order, or never counted. */
+/** Policy for a variant without stock: it is not sold, sold on back order, or never tracked. */
 export const STOCK_POLICIES = ['deny', 'continue', 'untracked'] as const
 export type StockPolicy = (typeof STOCK_POLICIES)[number]
 
-/** Instead of a policy: the variant left its product and is not sold; carts and orders still refer to it. */
+/**
+ * Instead of a policy: the variant was removed from its product and is not sold; carts and orders still refer to it.
+ */
 export const ARCHIVED = 'archived'
 
 export const ATTRIBUTE_KINDS = ['text', 'number', 'colour', 'boolean', 'list'] as const
@@ -133,7 +135,7 @@ export type PersonalizationField = Omit<WireField, 'label'> & { label: LocalText
 /** How a product can be personalized; `price` is in minor units. */
 export type Personalization = Omit<ProductPersonalization, 'fields'> & { fields: PersonalizationField[] }
 
-/** How a product belongs to another. */
+/** The relation of a product to another. */
 export const RELATION_KINDS = ['goes-with', 'completes', 'replaces'] as const
 export type RelationKind = (typeof RELATION_KINDS)[number]
 
@@ -172,7 +174,7 @@ export interface MenuEntry {
   kind: 'category' | 'page' | 'link'
   /** Key of the category or page, or the path. */
   target: string
-  /** Null for the name of what it leads to. */
+  /** Null to use the name of its target. */
   label: LocalText | null
   children: MenuEntry[]
 }
@@ -181,8 +183,8 @@ export interface MenuEntry {
 export type SectionLink = { text: LocalText; link: string } | null
 
 /**
- * A section of the home page. Pictures are names of the table `picture`. A tile that leads to a category takes its name,
- * picture and number of products where it has none of its own.
+ * A section of the home page. Pictures are names of the table `picture`. A tile that leads to a category uses its name,
+ * picture and number of products unless it has its own.
  */
 export type SectionContent =
   | {
@@ -200,14 +202,14 @@ export type SectionContent =
   | {
       kind: 'products'
       title: LocalText
-      /** What it shows: a category's products, those on sale, the newest, or some by their keys. */
+      /** Its products: those of a category, those on sale, the newest, or some by their keys. */
       source:
         | { from: 'category'; category: string; sort?: 'featured' | 'newest' }
         | { from: 'sale' }
         | { from: 'newest' }
         | { from: 'keys'; keys: string[] }
       count: number
-      /** How it stands on a phone: a row to swipe, or a grid. Default: `swipe`. */
+      /** Its layout on a phone: a row to swipe, or a grid. Default: `swipe`. */
       layout?: 'swipe' | 'grid'
       more?: SectionLink
     }

@@ -22,7 +22,7 @@ export const shippingMethod = pgTable('shipping_method', {
   isTracked: boolean().notNull().default(false),
 })
 
-/** What a way of delivery costs in one country, and how long it takes; without a row it does not go there. */
+/** The price of a delivery method in one country, and its duration; without a row it is not available there. */
 export const shippingRate = pgTable(
   'shipping_rate',
   {
@@ -73,9 +73,9 @@ export const subscriber = pgTable('subscriber', {
   subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** The list it was imported from: `mailchimp`. Empty for the form of this shop. */
   source: text().notNull().default(''),
-  /** How its owner consented there, in the words of the list: times, network addresses. Empty for the form of this shop. */
+  /** The record of consent, as imported: times, network addresses. Empty for this shop's own form. */
   consent: text().notNull().default(''),
-  /** When it left the newsletter; the row stays, so that no import subscribes it again. Null for subscribers. */
+  /** When it was unsubscribed; the row stays, so that no import subscribes it again. Null for subscribers. */
   unsubscribedAt: timestamp({ withTimezone: true }),
 })
 
@@ -113,7 +113,7 @@ export const taxRate = pgTable(
   (table) => [primaryKey({ columns: [table.taxClass, table.zone] })],
 )
 
-/** Who changed what, when, from what to what. */
+/** Changes with account, time, old and new values. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -11,14 +11,14 @@ export const customer = pgTable('customer', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   verifiedAt: timestamp({ withTimezone: true }),
-  /** When it came from another shop, without a password; null for an account that was registered here. */
+  /** When it was imported from another shop, without a password; null for an account that was registered here. */
   importedAt: timestamp({ withTimezone: true }),
   /** When an imported one was last sent a mail to choose a password; null before. */
   invitedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A signed-in device. Only hashes of tokens are stored: reading this table gives no way to sign in. */
+/** A logged-in device. Only hashes of tokens are stored: reading this table gives no way to log in. */
 export const session = pgTable(
   'session',
   {

@@ -13,7 +13,7 @@ export const review = pgTable(
     productKey: text()
       .notNull()
       .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Null for those the demo shop came with. */
+    /** Null for those of the demo shop. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     /** First name and the first letter of the last. */
     author: text().notNull(),
@@ -21,9 +21,9 @@ export const review = pgTable(
     /** Written in one language; those of the demo shop in every one. */
     title: jsonb().$type<Partial<LocalText>>().notNull(),
     content: jsonb().$type<Partial<LocalText>>().notNull(),
-    /** The size its author bought, as the order named it; nothing for none, and where nothing was bought. */
+    /** The size its author bought, as the order names it; empty for none, and without a purchase. */
     size: jsonb().$type<Partial<LocalText>>().notNull().default({}),
-    /** How that fits; null where nothing was said. */
+    /** The fit of that size; null if not rated. */
     fit: text().$type<Fit>(),
     state: text().$type<ReviewState>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -50,7 +50,7 @@ export const question = pgTable(
     answer: jsonb().$type<Partial<LocalText>>(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** Kept out of the shop, answered or not. */
+    /** Rejected, answered or not. */
     refusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.productKey, table.answeredAt), index().on(table.answeredAt, table.askedAt)],
@@ -61,7 +61,7 @@ export const ticket = pgTable(
   {
     /** Random. */
     id: text().primaryKey(),
-    /** What a customer calls it. */
+    /** Number for customers. */
     number: text().notNull().unique(),
     customerId: integer()
       .notNull()
@@ -101,14 +101,14 @@ export const attachment = pgTable(
     recordId: integer().references(() => ticketRecord.id, { onDelete: 'set null' }),
     /** In its message, from 0. */
     position: integer().notNull().default(0),
-    /** SHA-256 of what was uploaded, in hex. */
+    /** SHA-256 of the uploaded file, in hex. */
     hash: text().notNull(),
-    /** SHA-256 of what is kept, in hex: its name in the storage. */
+    /** SHA-256 of the stored file, in hex: its name in the storage. */
     file: text().notNull(),
     type: text().$type<AttachmentType>().notNull(),
     /** As its customer called it; empty as long as no message has it. */
     name: text().notNull().default(''),
-    /** Of what is kept. */
+    /** Size of the stored file. */
     bytes: integer().notNull(),
     /** A data URL; empty for a PDF. */
     preview: text().notNull(),

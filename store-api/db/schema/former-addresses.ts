@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Addresses that lead to a path of this shop. None of them has a page, a product or a category of its own. */
+/** Addresses that redirect to a path of this shop. None of them has its own page, product or category. */
 export const addressRedirect = pgTable(
   'address_redirect',
   {
@@ -8,7 +8,7 @@ export const addressRedirect = pgTable(
     path: text().notNull(),
     /** Parameters that a request must have, sorted; empty for any query. */
     query: text().notNull().default(''),
-    /** Path of this shop, or of the former one where that is found by its form; with query and fragment. */
+    /** Path of this shop, or of the former one if its format is recognized; with query and fragment. */
     target: text().notNull(),
     /** The target in the form that `path` and `query` have: rows that lead to another row are found by it. */
     targetKey: text().notNull(),
@@ -17,7 +17,7 @@ export const addressRedirect = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.query] }), index().on(table.targetKey)],
 )
 
-/** What products, variants and categories were called in the shop that they were imported from. */
+/** Names of products, variants and categories in the shop that they were imported from. */
 export const formerName = pgTable(
   'former_name',
   {

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { media } from './media'
 
-/** Addresses that photographs were fetched from: an import does not fetch them again. */
+/** Source addresses of photographs: an import does not fetch them again. */
 export const mediaSource = pgTable('media_source', {
   address: text().primaryKey(),
   hash: text()

@@ -3,7 +3,7 @@ import type { Drawing } from '../../catalog/images/drawing'
 import { product } from './catalog'
 import { localText } from './columns'
 
-/** Photographs, kept once each by their content. */
+/** Photographs, stored once each by their content. */
 export const media = pgTable('media', {
   /** SHA-256 of the file, in hex: its name in the storage. */
   hash: text().primaryKey(),
@@ -15,7 +15,7 @@ export const media = pgTable('media', {
   bytes: integer().notNull(),
   /** Dominant colour, `#rrggbb`. */
   colour: text().notNull(),
-  /** Colour of its edge, `#rrggbb`, where that is the same all around; null where it is not. */
+  /** Colour of its edge, `#rrggbb`, if it is uniform; otherwise null. */
   edge: text(),
   /** Blurred preview: a data URL of at most 400 characters; empty for a photograph one can see through. */
   preview: text().notNull(),
@@ -35,10 +35,10 @@ export const picture = pgTable(
     /** Exactly one of the two is there. */
     drawing: jsonb().$type<Drawing>(),
     mediaHash: text().references(() => media.hash),
-    /** What a crop keeps in view, from the left and the top, 0 to 1; null where it was not chosen. */
+    /** Focal point of crops, from the left and the top, 0 to 1; null if none was chosen. */
     focalX: real(),
     focalY: real(),
-    /** Changes with what it shows, so that browsers may cache its URL forever. */
+    /** Changes with its content, so that browsers may cache its URL forever. */
     version: text().notNull(),
   },
   (table) => [index().on(table.productKey), index().on(table.mediaHash)],

@@ -14,7 +14,7 @@ import type { IntentStatus } from '../../../contract/payment/intent'
 import type { Weekday } from './columns'
 import { customer } from './customers'
 
-/** What the days of an arrival follow from, beside the shop's calendar. All are working days. */
+/** The values that determine the days of an arrival, besides the shop's calendar. All are working days. */
 export interface DeliveryTerms {
   /** From the dispatch to the first and the last day of arrival. */
   minDays: number
@@ -29,11 +29,11 @@ export const order = pgTable(
   'order',
   {
     id: serial().primaryKey(),
-    /** What a customer calls it. */
+    /** Number for customers. */
     number: text().notNull().unique(),
-    /** The shop system it was placed in and comes from, as history: `shopify`. Empty for an order of this shop. */
+    /** The shop system it was imported from, as history: `shopify`. Empty for an order of this shop. */
     source: text().notNull().default(''),
-    /** What the former shop gave back of it, in minor units of the charged currency; 0 for an order of this shop. */
+    /** Refund by the former shop, in minor units of the charged currency; 0 for an order of this shop. */
     formerRefund: integer().notNull().default(0),
     /** In small letters. */
     email: text().notNull(),
@@ -49,7 +49,7 @@ export const order = pgTable(
     total: integer().notNull().default(0),
     shippingMethod: text().notNull().default(''),
     shippingKind: text().$type<ShippingKind>().notNull().default('delivery'),
-    /** Where a collection is picked up, in the words of its method; empty for a delivery. */
+    /** Pickup place of a collection, as its method names it; empty for a delivery. */
     collectAt: text().notNull().default(''),
     /** As they were when it was placed. */
     shippingAddress: jsonb().$type<OrderAddress>(),
@@ -61,27 +61,29 @@ export const order = pgTable(
     device: text().notNull().default(''),
     /** The device a guest last opened the letter's link on; empty before. */
     letterDevice: text().notNull().default(''),
-    /** From where a guest ordered, as a MAC of the network address, as long as it is unpaid; else empty. */
+    /** A MAC of the network address of a guest's order while it is unpaid; otherwise empty. */
     placedFrom: text().notNull().default(''),
     /** Code of the coupon; empty for none. */
     coupon: text().notNull().default(''),
-    /** ISO 4217 of what is charged. */
+    /** ISO 4217 code of the charged currency. */
     currency: text().notNull().default('EUR'),
     /**
-     * What was shown and is charged, in minor units of its currency, and the digits it was shown in. Null for orders of
-     * before it was kept: they are charged the amounts above.
+     * Displayed and charged amounts, in minor units of their currency, and the displayed digits. Null for older orders:
+     * they are charged the amounts above.
      */
     shown: jsonb().$type<Omit<ShownOrder, 'currency'> & { decimalPlace: number }>(),
     /** Net and tax by rate, in minor units of the charged currency; null where the shop had no tax rates. */
     tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
-    /** The days it is to arrive on, as promised when it was placed and again when it was paid; null where no date is shown. */
+    /**
+     * The expected arrival days, as promised when it was placed and again when it was paid; null if no date is shown.
+     */
     arrival: jsonb().$type<ArrivalDays>(),
-    /** What these follow from; null where there are none. */
+    /** The terms that determine the arrival days; null if there are none. */
     deliveryTerms: jsonb().$type<DeliveryTerms>(),
-    /** Until when it waits for its payment; null when it does not. */
+    /** Payment deadline; null if it does not wait for a payment. */
     payUntil: timestamp({ withTimezone: true }),
-    /** Until when its invoice has to name a person who was erased; null for all other orders. */
+    /** Until when its invoice must name a person who was erased; null for all other orders. */
     personUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -98,7 +100,7 @@ export const order = pgTable(
   ],
 )
 
-/** What was bought: frozen, so that nothing of it changes when the product does. */
+/** An ordered item: a snapshot, so that it does not change with the product. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -106,20 +108,20 @@ export const orderLine = pgTable(
     orderId: integer()
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** Not a reference: the product may leave the shop. */
+    /** Not a reference: the product may be deleted. */
     productKey: text().notNull(),
     productName: text().notNull(),
     productModel: text().notNull(),
     imageUrl: text().notNull(),
     size: text().notNull(),
-    /** Whose stock it was taken from, and goes back to. Null for orders of before there was a checkout. */
+    /** The variant whose stock it was taken from, and is returned to. Null for orders older than the checkout. */
     variantId: integer(),
-    /** What was entered into fields called `number` and `name`, where a client of the specification alone takes it. */
+    /** Values of the fields `number` and `name`, for clients that support only the specification. */
     customNumber: integer(),
     customName: text(),
-    /** All that was entered, with the labels of its time; null for orders of before this was kept, and for nothing. */
+    /** The whole personalization, with the labels of its time; null for older orders, and for none. */
     personalization: jsonb().$type<PersonalizationValue[]>(),
-    /** Chosen options with the names of their groups; null for orders of before this was kept. */
+    /** Chosen options with the names of their groups; null for older orders. */
     options: jsonb().$type<{ groupTitle: string; title: string }[]>(),
     needsDelivery: boolean().notNull().default(true),
     /** Hundredths of a per cent of tax in the price; null where the shop had no rate. */
@@ -127,7 +129,7 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     /** Of the store currency, for one piece, personalization included. */
     unitPrice: integer().notNull(),
-    /** The same as it was shown and is charged; null for orders of before it was kept. */
+    /** The same as displayed and charged; null for older orders. */
     shownUnitPrice: bigint({ mode: 'number' }),
   },
   (table) => [index().on(table.orderId)],
@@ -204,7 +206,7 @@ export const paymentEvent = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** A refund to make: written with its cause, then requested until it is done. */
+/** A pending refund: written with its cause, then requested until it is done. */
 export const refund = pgTable(
   'refund',
   {

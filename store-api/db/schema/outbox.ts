@@ -8,7 +8,7 @@ export const change = pgTable('change', {
   what: text().$type<CacheTag>().notNull(),
 })
 
-/** A notice for one storefront; deleted once it is delivered or given up. */
+/** A notification for one storefront; deleted once it is delivered or given up. */
 export const changeNotice = pgTable(
   'change_notice',
   {
@@ -27,7 +27,7 @@ export const mail = pgTable(
   'mail',
   {
     id: serial().primaryKey(),
-    /** The order it is about; null for any other mail. */
+    /** The order it refers to; null for any other mail. */
     orderId: integer(),
     recipient: text().notNull(),
     subject: text().notNull(),

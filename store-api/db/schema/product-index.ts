@@ -48,7 +48,7 @@ export const catalogEntry = pgTable(
     rating: integer().notNull(),
     /** Days since 1970. */
     released: integer().notNull(),
-    /** Place in the shop's own order, featured products first. */
+    /** Position in the shop's default order, featured products first. */
     place: integer().notNull(),
     /** Whether it is withdrawn. */
     isWithdrawn: boolean().notNull().default(false),
@@ -89,9 +89,9 @@ export const searchWord = pgTable(
     /** In lower case, without accents. */
     word: text().notNull(),
     products: integer().notNull(),
-    /** As written in a text, in lower case; empty where it is unknown. */
+    /** As written in a text, in lower case; empty if unknown. */
     written: text().notNull().default(''),
-    /** The stem that full text search compares; empty where it is unknown. */
+    /** The stem that full text search compares; empty if unknown. */
     stem: text().notNull().default(''),
   },
   (table) => [
@@ -102,7 +102,8 @@ export const searchWord = pgTable(
 )
 
 /**
- * Redirects of former keys. They point at the thing itself, whose present key is read from it: redirects never chain.
+ * Redirects of former keys. They refer to the resource itself, whose current key is read from it: redirects never
+ * chain.
  */
 export const redirect = pgTable(
   'former_key',

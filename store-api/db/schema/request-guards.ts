@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was tried since its window began. Counted in one statement, so that no two see the same count. */
+/** Number of attempts since the window began. Counted in one statement, so that no two see the same count. */
 export const attempt = pgTable(
   'attempt',
   {
-    /** What is limited, for whom. */
+    /** The limited action, and its subject. */
     key: text().primaryKey(),
     count: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -12,7 +12,7 @@ export const attempt = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-/** The one captcha a device is looking at, and the pass it got for the last right answer. */
+/** The current captcha of a device, and the pass for its last right answer. */
 export const captcha = pgTable('captcha', {
   device: text().primaryKey(),
   /** SHA-256 of the answer, hex; null once it was tried. */
@@ -24,7 +24,7 @@ export const captcha = pgTable('captcha', {
   passAction: text(),
 })
 
-/** Signatures of writes that were taken, for as long as their time window lasts: none is taken twice. */
+/** Signatures of accepted writes, for their time window: none is accepted twice. */
 export const acceptedSign = pgTable(
   'accepted_sign',
   {

@@ -3,14 +3,14 @@ import { type AnyPgColumn, boolean, check, index, integer, pgTable, serial, text
 import { product } from './catalog'
 import { type ARCHIVED, localText, type StockPolicy } from './columns'
 
-/** SKU as it is looked up: letters in lower case, without ASCII punctuation and blanks; the index has the same form. */
+/** Normalized SKU for lookups: lower case, without ASCII punctuation and blanks; the index has the same form. */
 export const skuCode = (sku: AnyPgColumn) =>
   sql`(lower(regexp_replace(${sku}, '[[:space:]!-/:-@[-\`{-~‐-―]+', '', 'g') collate "C"))`
 
-/** GTIN as it is looked up: without leading zeros, as a UPC is an EAN with one in front. */
+/** Normalized GTIN for lookups: without leading zeros, because a UPC is an EAN with a zero in front. */
 export const gtinCode = (gtin: AnyPgColumn) => sql`(ltrim(${gtin}, '0') collate "C")`
 
-/** What a shopper chooses of a product: a size, a weight, a grind. */
+/** An option of a product: a size, a weight, a grind. */
 export const optionGroup = pgTable(
   'option_group',
   {
@@ -42,7 +42,7 @@ export const optionValue = pgTable(
   (table) => [index().on(table.groupId)],
 )
 
-/** What is bought: a choice of one value of each option group. A product without options has one variant. */
+/** A purchasable variant: one value of each option group. A product without options has one variant. */
 export const variant = pgTable(
   'variant',
   {
@@ -65,18 +65,18 @@ export const variant = pgTable(
     stockPolicy: text().$type<StockPolicy | typeof ARCHIVED>().notNull().default('deny'),
     /** Minor units; null for the product's own price. */
     price: integer(),
-    /** Minor units; null where it is not on sale, or its product's price counts. */
+    /** Minor units; null if it is not on sale, or its product's price applies. */
     specialPrice: integer(),
-    /** When its special price begins and ends; null for at once and for good. */
+    /** When its special price begins and ends; null for no limit. */
     saleStartsAt: timestamp({ withTimezone: true }),
     saleEndsAt: timestamp({ withTimezone: true }),
-    /** Minor units: the lowest price in the 30 days before its own reduction; null where it has none. */
+    /** Minor units: the lowest price in the 30 days before its own reduction; null if it has none. */
     lowestPrice: integer(),
-    /** Grams, for the unit price and for delivery; null where it is unknown. */
+    /** Grams, for the unit price and for delivery; null if unknown. */
     weight: integer(),
-    /** Millilitres, for the unit price; null where it is not sold by volume. */
+    /** Millilitres, for the unit price; null if it is not sold by volume. */
     volume: integer(),
-    /** Whether it is sent; a voucher or a download is not. */
+    /** Whether it is shipped; a voucher or a download is not. */
     needsDelivery: boolean().notNull().default(true),
     /** The product's picture that shows it; null for the first. */
     pictureName: text(),
@@ -92,8 +92,8 @@ export const variant = pgTable(
 )
 
 /**
- * The price history of products, and of variants with prices of their own. A change at a time to come is the start or
- * the end of a sale.
+ * The price history of products, and of variants with their own prices. A future change is the start or the end of a
+ * sale.
  */
 export const priceChange = pgTable(
   'price_change',
@@ -104,7 +104,7 @@ export const priceChange = pgTable(
       .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** Null for the product's own price. */
     variantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
-    /** Cents: what a piece cost from then on, reduced or not. */
+    /** Cents: the price of one item from then on, reduced or not. */
     price: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
