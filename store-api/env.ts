@@ -18,7 +18,7 @@ import { LOCALES } from './i18n/locale'
 /** Minutes. Guests can open and pay an order for one day only, so an unpaid order expires before that. */
 const HOLD = { least: 5, most: 1380 }
 
-/** Settings of every command; `desc` is what docs/configuration.md says of each. */
+/** Settings of every command; `desc` is its description in docs/configuration.md. */
 const databaseShape = {
   DATABASE_URL: addressOf(
     'postgres:',
@@ -45,7 +45,7 @@ const databaseShape = {
   MEDIA_S3_REGION: str({ default: 'us-east-1', desc: 'Region of the bucket' }),
 }
 
-/** What a program that touches orders has to know besides: where their mails lead, and who has their money. */
+/** Additional settings of programs that handle orders: the shop's address for mails, and the payment service. */
 const orderShape = {
   PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000', desc: 'Public origin of the shop, for links in emails' }),
   PAYMENT_API_URL: optionalWebAddress({
@@ -143,7 +143,7 @@ const RENAMED = {
   PICTURE_CACHE_BYTES: 'IMAGE_CACHE_MAX_BYTES',
 }
 
-/** The program cannot start; the message is for the operator and says why in a sentence. */
+/** The program cannot start; the message is one sentence for the operator with the reason. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -182,7 +182,7 @@ export const readEnv = () =>
     }),
   })
 
-/** What a command needs to know of it. @throws StartError as above */
+/** The settings of a command. @throws StartError as above */
 export const readDatabaseEnv = () =>
   readConfig(databaseShape, { ...COMMAND, env: process.env, alsoWrong: alsoWrongOfDatabase })
 
@@ -190,11 +190,11 @@ export const readDatabaseEnv = () =>
 export const readOriginEnv = () =>
   readConfig({ PUBLIC_ORIGIN: orderShape.PUBLIC_ORIGIN }, { ...COMMAND, env: process.env })
 
-/** What a command about orders needs to know of it. @throws StartError as above */
+/** The settings of a command about orders. @throws StartError as above */
 export const readOrderEnv = () =>
   readConfig({ ...databaseShape, ...orderShape }, { ...COMMAND, env: process.env, alsoWrong })
 
-/** What PostgreSQL's own programs need to be found and to find their files. */
+/** The environment that PostgreSQL's own programs need to be found and to find their files. */
 export const programEnv = (): Readonly<Record<string, string | undefined>> => process.env
 
 export type StoreApiEnv = ReturnType<typeof readEnv>

@@ -4,7 +4,7 @@ import { lowerPriority } from './lower-priority'
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_HIGHEST, PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
 
-/** A process of a user who is not root: the system refuses a higher priority than it has. */
+/** A process of an ordinary user: the system rejects a higher priority than it has. */
 function unprivileged(nice: number) {
   const asked: number[] = []
   const set = (priority: number) => {

@@ -2,7 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os'
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
-/** What the system answers a process that may not change its priority. */
+/** The system's error codes for a process that may not change its priority. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM'])
 
 interface ProcessPriority {
@@ -14,8 +14,8 @@ interface ProcessPriority {
 const THIS_PROCESS: ProcessPriority = { get: () => getPriority(), set: (priority) => setPriority(priority) }
 
 /**
- * Lowers the priority of this process below that of a shop on the same processors. A lower one, as by `nice`, stays: only
- * root may raise it. A process that may not change its priority goes on as it is.
+ * Lowers the priority of this process below that of a shop on the same CPUs. An even lower one, as set by `nice`, is
+ * kept: only root may raise it. A process that may not change its priority continues unchanged.
  */
 export function lowerPriority({ get, set }: ProcessPriority = THIS_PROCESS): void {
   try {

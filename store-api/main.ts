@@ -48,7 +48,9 @@ const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writesPerMinute }: StoreApiEnv)
   writesPerMinute,
 })
 
-/** A database keeps what it was begun with; only one without a shop is begun as the configuration says. */
+/**
+ * An existing shop keeps the settings it was created with; the configuration applies only to a database without one.
+ */
 async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
   if (!env.DEMO_CATALOGUE && (await beginEmpty(db, env.PUBLIC_ORIGIN)))
     return logger.info('the shop begins empty; DEMO_CATALOGUE=true begins one with a catalogue to try it with')
@@ -67,7 +69,7 @@ async function main() {
     mixin: scopeForLog,
     serializers: LOG_SERIALIZERS,
   })
-  // With a PostgreSQL there are pictures in it still.
+  // With PostgreSQL it still contains pictures.
   keepPrivate(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle connection broke'))
@@ -133,7 +135,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
 
   const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
   const stopJobs = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
-  // A PGlite can be opened by one process alone; commands reach PostgreSQL by themselves.
+  // Only one process can open a PGlite; commands connect to PostgreSQL themselves.
   const { archive } = database
   const stopCommands =
     archive &&

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 
-/** What is exported of a table. */
+/** A query for a batch of an export. */
 export interface ExportQuery {
   db: Database
   /** Behind this row, which is the last of the batch before; null for the first batch. */
@@ -8,27 +8,27 @@ export interface ExportQuery {
   /** From when, and until before when; null for any time. */
   from: Date | null
   until: Date | null
-  /** Rows of the table at most; one of them may be several lines of the file. */
+  /** Maximum number of table rows; one of them may be several lines of the file. */
   limit: number
 }
 
 /** A part of an export, in the order of the table. */
 export interface ExportBatch {
-  /** Cells below the headings, not guarded yet. */
+  /** Cells below the headings, not escaped yet. */
   rows: string[][]
-  /** Orders, customers or subscribers in it. */
+  /** Number of orders, customers or subscribers in it. */
   count: number
   /** The last of them, for the next batch; null where this one is the last. */
   after: string | null
 }
 
-/** A kind of export: its headings, and how it is read. */
+/** A kind of export: its headings and its reader. */
 export interface ExportedTable {
   headings: readonly string[]
   readBatch: (query: ExportQuery) => Promise<ExportBatch>
 }
 
-/** A time as exports write it; empty for none. */
+/** A time in the export's format; empty for none. */
 export const timeCell = (at: Date | null | undefined): string => at?.toISOString() ?? ''
 
 export const yesCell = (is: boolean): string => (is ? 'yes' : 'no')

@@ -142,8 +142,8 @@ function orderCells(row: OrderRow, paid: PaymentRow | undefined, parcels: readon
 }
 
 /**
- * Orders of customers and guests, in the currency they were charged in: an order has a row for each line, and its own
- * amounts stand in the first of them, so that a column can be summed up.
+ * Orders of customers and guests, in the currency they were charged in. An order has a row for each line; its own
+ * amounts are only in the first one, so that a column can be summed up.
  */
 export const exportedOrders: ExportedTable = {
   headings: HEADINGS,

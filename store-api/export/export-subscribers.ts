@@ -4,7 +4,7 @@ import { behind, cellsOf, type ExportedTable, timeCell } from './batch'
 
 const HEADINGS = ['Email', 'Language', 'Subscribed at', 'Source', 'Consent'] as const
 
-/** Subscribers of the newsletter, by their email; without those who left it. */
+/** Subscribers of the newsletter, by email, without unsubscribed ones. */
 export const exportedSubscribers: ExportedTable = {
   headings: HEADINGS,
   readBatch: async ({ db, after, from, until, limit }) => {

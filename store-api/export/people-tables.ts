@@ -14,14 +14,14 @@ const TABLES: Record<ExportedKind, ExportedTable> = {
   subscribers: exportedSubscribers,
 }
 
-/** Rows of a table that are read at once: a batch is a short transaction, and little memory. */
+/** Rows of a table per read: a batch is a short transaction, and needs little memory. */
 const BATCH_SIZE = 500
 
 const DAY_MS = 86_400_000
 
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
 
-/** A part of what a command exports. Days are those of the shop's time zone, both included; null for no bound. */
+/** The range of an export. Days are those of the shop's time zone, both included; null for no bound. */
 export interface ExportInput {
   kind: ExportedKind
   after: string | null
@@ -45,7 +45,7 @@ export async function readExport(
   return { headings, ...batch }
 }
 
-/** What is recorded of an export: how many of what, and of which days, where a range is given. */
+/** The audit record of an export: kind, count, and the days if a range is given. */
 export interface ExportRecord {
   kind: ExportedKind | 'products' | 'shop'
   actor: string
@@ -54,7 +54,7 @@ export interface ExportRecord {
   until: string | null
 }
 
-/** Records who took data out of the shop, when, what, and how much. */
+/** Records who exported what, when, and how much. */
 export async function recordExport(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { kind, actor, count, from, until }: ExportRecord,

@@ -14,7 +14,7 @@ import { openTestShop } from '../testing/test-shop'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Draws at once, and always the same of the same drawing. */
+/** Draws at once, with the same result for the same drawing. */
 export const imageRenderer = {
   render: (drawing: object) => {
     const [red, green, blue] = Buffer.from(JSON.stringify(drawing)).subarray(-3)
@@ -26,7 +26,7 @@ export const imageRenderer = {
   personalization: () => null,
 }
 
-/** Shops, and a folder for what they write, until the test ends. */
+/** Shops, and a folder for their files, until the test ends. */
 export function openShops() {
   const folder = openFolder()
   const opened: TestShop[] = []
@@ -51,7 +51,7 @@ export async function exportTo({ shop }: TestShop, path: string, options: Produc
   return { path, counted, text: readFileSync(path, 'utf8') }
 }
 
-/** Imports what was exported. */
+/** Imports an exported file. */
 export async function importFrom({ shop }: TestShop, path: string, pictures?: string) {
   const commands = localCommands(shop)
   const local = pictures ? await openPictures(pictures) : null

@@ -1,17 +1,16 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** A file cannot be written: there is one already, or the folder does not take it. */
+/** A file cannot be written: it exists already, or the folder is not writable. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
 }
 
 /**
- * Writes a file that is there whole or not at all, for its owner's eyes alone (0600): under a name of its own, which it
- * gets once it is on the disk.
- * @param fill writes it. @throws what `fill` throws; then there is no file
- * @param replaces whether it takes the place of a file of this name
- * @param taken why a file of this name is refused
+ * Writes a file atomically, readable only by its owner (0600): under a temporary name, and renamed once it is on disk.
+ * @param fill writes it. @throws the errors of `fill`; then there is no file
+ * @param replaces whether it replaces a file with this name
+ * @param taken why an existing file is rejected
  * @throws FileRefused
  */
 export async function writeWhole(

@@ -37,12 +37,12 @@ export async function listAllTickets(
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 
-/** A ticket with its thread, and whose it is. */
+/** A ticket with its thread and its customer. */
 export interface ShownTicket extends Ticket {
   email: string
 }
 
-/** A ticket by its number; null where there is none. */
+/** A ticket by its number; null if there is none. */
 export async function showTicketOf({ db }: Pick<Shop, 'db'>, number: string): Promise<ShownTicket | null> {
   const [row] = await db
     .select({ id: ticket.id, customerId: ticket.customerId, email: customer.email })
@@ -52,7 +52,7 @@ export async function showTicketOf({ db }: Pick<Shop, 'db'>, number: string): Pr
   return row ? { ...(await readTicket(db, row.customerId, row.id)), email: row.email } : null
 }
 
-/** The bytes of a file of a ticket; null where the ticket has none of this id, or its bytes are not there. */
+/** The bytes of a file of a ticket; null if the ticket has no file with this id, or its bytes are missing. */
 export async function readTicketFile(
   { db, media }: Pick<Shop, 'db' | 'media'>,
   { number, id }: { number: string; id: string },
@@ -72,7 +72,7 @@ export async function readTicketFile(
   }
 }
 
-/** Records who took files of a customer out of the shop, when, and how many. */
+/** Records who saved files of a customer outside the shop, when, and how many. */
 export async function recordSavedFiles(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { number, actor, count }: { number: string; actor: string; count: number },

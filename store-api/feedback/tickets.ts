@@ -104,7 +104,7 @@ async function insertTicket(tx: Database, row: TicketRow): Promise<void> {
   throw new Error('no ticket number is left')
 }
 
-/** Opens a ticket. @throws HttpError 400 for an order or a file that is not the customer's, 429 when often */
+/** Opens a ticket. @throws HttpError 400 for an order or a file of another customer, 429 for too many */
 export async function openTicket(context: TicketContext, customerId: number, wanted: NewTicket): Promise<Ticket> {
   const { type, content, attachments = [] } = wanted
   const orderNumber = wanted.orderNumber.toUpperCase()
@@ -126,7 +126,7 @@ interface Addition {
   attachments?: readonly NewAttachment[] | undefined
 }
 
-/** Adds what a customer wrote, with its files. @throws HttpError 400 for a file that is not there */
+/** Adds a customer's message, with its files. @throws HttpError 400 for a missing file */
 async function insertRecord(
   context: TicketContext,
   { customerId, attachments, ...row }: RecordRow & { customerId: number; attachments: readonly NewAttachment[] },

@@ -18,7 +18,7 @@ const cartItem = async () => {
   return { key: 'home', optionIds: [option?.id ?? 0], quantity: 1 }
 }
 
-/** The one answer, to the letter. */
+/** The only response, byte for byte. */
 const REFUSED = '{"code":400,"msg":"That request could not be read.","data":null}'
 
 describe('a request that is not as it was signed', () => {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { coalesce } from './coalesce'
 
-/** A question whose answers come when they are let. */
+/** A query whose replies the test releases. */
 function heldQuestion() {
   const open: { keys: string[]; respond: () => void; fail: () => void }[] = []
   const ask = jest.fn(

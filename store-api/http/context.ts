@@ -33,16 +33,16 @@ export interface Shop {
   hasDevTools: boolean
   /** Serves the admin pages `/dev/approval` and `/dev/orders`, without authentication. */
   hasAdminPages: boolean
-  /** Also take the plain hash of timestamp and path for a signature. */
+  /** Also accepts the plain hash of timestamp and path as a signature. */
   acceptsPathSign: boolean
   logger: Logger
   /** Product images, cached or rendered on demand. */
   pictures: ImageSource
   /** Originals of photographs. */
   media: MediaStorage
-  /** Bytes that all originals together may take. */
+  /** Maximum total size of all originals, in bytes. */
   mediaMaxBytes: number
-  /** Renders the images the cache does not hold. */
+  /** Renders the images that are not cached. */
   imageRenderer: ImageRenderer
   /** The products as listings see them. */
   catalog: CatalogIndex
@@ -61,7 +61,7 @@ export interface Shop {
 }
 
 interface ImageSource {
-  /** @param size the larger image and photograph are, the fewer wait to be rendered */
+  /** @param size larger images and photographs allow fewer to wait in the queue */
   get(name: string, produce: () => Promise<Buffer>, size?: RenderSize): Promise<Buffer>
 }
 
@@ -69,7 +69,7 @@ interface ImageSource {
 export interface Caller {
   token: string
   uuid: string
-  /** The shopper's network address; empty where the storefront does not know it. */
+  /** The shopper's network address; empty if the storefront does not know it. */
   address: string
   /** The logged-in customer; null for a guest. */
   customerId: number | null

@@ -20,7 +20,7 @@ export interface Request<C extends Call> {
   setHeader: (name: string, value: string) => void
 }
 
-/** Answers one call: returns the reply's data, or throws an HttpError. */
+/** Handles one call: returns the reply's data, or throws an HttpError. */
 export type Handler<C extends Call> = (request: Request<C>) => Promise<ResponseOf<C>>
 
 /** `/api/cart/{id}` as Hono writes it. */

@@ -4,14 +4,14 @@ import { Agent, request } from 'undici'
 
 const MAX_REDIRECTS = 3
 
-/** A file that will not be fetched, however often it is tried. */
+/** A file that cannot be fetched; a retry is useless. */
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused'
 }
 
 type IsAllowed = (address: string) => boolean
 
-/** The addresses of a name, all of which have to be allowed: the connection is made to what was looked at. */
+/** Resolves a name and requires all its addresses to be allowed: the connection uses the checked addresses. */
 const guardedLookup =
   (isAllowed: IsAllowed): LookupFunction =>
   (host, options, done) =>
@@ -30,7 +30,7 @@ function parseUrl(address: string, base?: URL): URL {
   return new URL(address, base)
 }
 
-/** @throws FetchRefused for what no request may go to */
+/** @throws FetchRefused for an address that requests must not reach */
 function requireAllowed(url: URL, { isAllowed, isHttpsOnly }: { isAllowed: IsAllowed; isHttpsOnly: boolean }): void {
   if (url.protocol !== 'https:' && (isHttpsOnly || url.protocol !== 'http:'))
     throw new FetchRefused(`${url.protocol} is not fetched`)
@@ -52,7 +52,7 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
 
 interface FetchOptions {
   maxBytes: number
-  /** For the whole of it, redirects included. */
+  /** Timeout of the whole fetch, redirects included. */
   timeoutMs: number
   /** Whether plain http is refused. */
   isHttpsOnly?: boolean
@@ -61,11 +61,11 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a file from the public internet: others name the address, and it must not become a way to reach hosts that
- * only this machine can. Names are looked up once, and every redirect is checked as the first address was.
- * @throws FetchRefused where another try is useless: for addresses that are not public, too many bytes or redirects,
- * and answers of 4xx
- * @throws Error where one may help
+ * Fetches a file from the public internet: outsiders provide the address, so it must not reach hosts that only this
+ * machine can. Names are resolved once, and every redirect is checked like the first address.
+ * @throws FetchRefused if a retry is useless: for addresses that are not public, too many bytes or redirects, and 4xx
+ * responses
+ * @throws Error if a retry may succeed
  */
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Buffer> {
   const { maxBytes, timeoutMs, isHttpsOnly = false, isAllowed = isPublicAddress } = options
@@ -90,16 +90,16 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
   }
 }
 
-/** Of version 4: this machine, networks of one's own, of a provider, of documents, and addresses of many (RFC 6890). */
+/** IPv4 ranges: this machine, private networks, providers, documentation, and multicast (RFC 6890). */
 const OWN_4 = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
 ]
 
-/** Of version 6: whatever is not 2000::/3, and of that what stands for addresses of version 4, or for documents. */
+/** IPv6 ranges: everything but 2000::/3, and the parts of that which embed IPv4 addresses or are for documentation. */
 const OWN_6 = ['::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20']
 
-/** Lists of their own: a range of version 6 would hold every address of version 4, too. */
+/** Separate lists: an IPv6 range would also match every IPv4 address. */
 function toList(ranges: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList()
   for (const range of ranges.join(' ').split(' ')) {
@@ -111,7 +111,7 @@ function toList(ranges: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
 
 const LISTS = { 4: toList(OWN_4, 'ipv4'), 6: toList(OWN_6, 'ipv6') } as const
 
-/** Whether an address is of the public internet: neither this machine, nor its network, nor one for something special. */
+/** Whether an address is on the public internet: neither this machine, nor its network, nor a special-purpose one. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !LISTS[4].check(address, 'ipv4')

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { doesAnswer } from '../db/database'
 import type { AppEnv, Shop } from './context'
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database does too, and it is not about to end. */
+/** `GET /healthz`: the process responds. `GET /readyz`: the database does too, and the process is not shutting down. */
 export const healthRoutes = (app: Hono<AppEnv>, { db, isLeaving = () => false }: Shop) => {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {

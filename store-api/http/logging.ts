@@ -7,9 +7,7 @@ function withoutQuery(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? withoutQuery(error.cause ?? new Error('a query failed')) : error
 }
 
-/**
- * Serializes an error without user data. PostgreSQL's `detail` contains the conflicting values, so it is left out.
- */
+/** Serializes an error without user data. PostgreSQL's `detail` contains the conflicting values, so it is omitted. */
 export function errorForLog(error: unknown): unknown {
   const bare = withoutQuery(error)
   if (!(bare instanceof Error)) return bare
@@ -45,7 +43,7 @@ export function scopeForLog(): Pick<RequestScope, 'requestId'> | Record<string, 
   return request ? { requestId: request.requestId } : {}
 }
 
-/** Fields that an operator needs when something is wrong, and whether it is a warning. */
+/** Security events for the operator, and whether each is a warning. */
 const EVENTS = {
   'login ok': 'info',
   'login failed': 'warn',
@@ -59,16 +57,16 @@ const EVENTS = {
 
 type AuditEvent = keyof typeof EVENTS
 
-/** Who it was, as far as it is known; never what they wrote. */
+/** The account involved, as far as it is known; never its input. */
 interface Details {
   customerId?: number | null
   address?: string
   requestId?: string
   method?: string
-  /** As it may be written into a log. */
+  /** In a form that is safe to log. */
   path?: string
 }
 
-/** Writes down what happened to an account or at a limit: one line, found by `audit:`. */
+/** Logs an event of an account or a limit: one line, found by `audit:`. */
 export const audit = (logger: Logger, event: AuditEvent, details: Details): void =>
   logger[EVENTS[event]]({ audit: event, ...details }, `audit: ${event}`)

@@ -46,7 +46,7 @@ export function watchShop({ db, pool }: OpenDatabase): void {
   })
 }
 
-/** Registers gauges of the space that images take. @param cache the cache of rendered images */
+/** Registers gauges of the storage of images. @param cache the cache of rendered images */
 export function watchMedia({ db, cache, maxBytes }: { db: Database; cache: { usedBytes: number }; maxBytes: number }) {
   gauge({
     name: 'store_api_media_bytes',
@@ -86,11 +86,11 @@ export interface Waiting {
   mailGivenUp: number
   /** Cache invalidations not yet delivered to storefronts. */
   changes: number
-  /** Signatures of writes that are taken once. */
+  /** Stored signatures of writes, each accepted once. */
   nonces: number
 }
 
-/** Counts what waits. */
+/** Counts pending work. */
 async function countWaiting(db: Database): Promise<Waiting> {
   const one = async (query: PromiseLike<{ n: number }[]>) => (await query)[0]?.n ?? 0
   const n = { n: count() }

@@ -24,7 +24,7 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
   schema,
 })
 
-/** What every request carries (spec §7). */
+/** Headers of every request (spec §7). */
 const HEADERS = [
   header('token', 'Session token; empty for a visitor.'),
   header('uuid', 'Device uuid; empty for anonymous calls.'),
@@ -119,7 +119,7 @@ export function openApi(): Json {
   }
 }
 
-/** The page's parts, out of the package on this disk: nothing is fetched from anywhere. */
+/** The page's assets, from the package on disk: nothing is fetched from the network. */
 const ASSETS: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

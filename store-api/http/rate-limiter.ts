@@ -9,7 +9,7 @@ const PRUNE_EVERY = 100
 
 /** A fixed-window rate limit. */
 export interface Limit {
-  /** What is limited, for whom. */
+  /** The limited action, and its subject. */
   key: string
   most: number
   /** Window length in milliseconds, from the first hit. */

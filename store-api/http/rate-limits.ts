@@ -58,7 +58,7 @@ export const ticketLimits = (customerId: number): Limit[] => [
   { key: `ticket-record customer ${customerId}`, most: 20, window: 60 * MINUTE_MS },
 ]
 
-/** Uploaded files per customer: as many as the messages take, and as many again that are tried once more. */
+/** Uploaded files per customer: twice as many as the messages may have, to allow for retries. */
 export const attachmentLimits = (customerId: number): Limit[] => [
   { key: `attachment customer ${customerId}`, most: 200, window: 60 * MINUTE_MS },
 ]

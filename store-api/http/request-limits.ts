@@ -24,8 +24,8 @@ const tooOften = (milliseconds: number) =>
   new HttpError(429, (texts) => texts.tooOften(1), { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 
 /**
- * Limits how many writes one network address may make in a minute, whichever storefront signed for it. Beside the counts of single
- * things (rate-limits.ts) it is coarse: each program counts for itself.
+ * Limits the writes of one network address per minute, whichever storefront signed for it. Compared with the limits of
+ * single actions (rate-limits.ts) it is coarse: each process counts for itself.
  */
 export function writeRateLimit({ writesPerMinute }: ConcurrencyLimits): MiddlewareHandler<AppEnv> {
   const limiter = new RateLimiterMemory({ points: writesPerMinute, duration: WINDOW_SECONDS })

@@ -2,7 +2,7 @@ import type { OrderFacts, Texts } from './types'
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-/** What may be returned; nothing is said where nothing is promised. */
+/** The return policy; empty if nothing is promised. */
 const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
   days === null
     ? []

@@ -11,7 +11,7 @@ export function eachLocale(write: (locale: Locale) => string): LocalText {
   return { en: write('en'), es: write('es'), de: write('de') }
 }
 
-/** Puts words into the `{slots}` of a text, each in its own language. */
+/** Replaces the `{slots}` of a text, each in its own language. */
 export function fill(template: LocalText, words: Record<string, LocalText | string>): LocalText {
   return eachLocale((locale) =>
     template[locale].replace(/\{(\w+)\}/g, (slot, name: string) => {
@@ -22,15 +22,15 @@ export function fill(template: LocalText, words: Record<string, LocalText | stri
   )
 }
 
-/** A text as an operator writes it: in the shop's own language, or in some of its languages. */
+/** A text as entered by an operator: in the shop's own language, or in some of its languages. */
 export type TextInput = string | Partial<Record<Locale, string>>
 
-/** A stored text notes the languages that have none of their own. */
+/** A stored text lists the languages that were filled from another one. */
 type FilledText = LocalText & { filled?: Locale[] }
 
 /**
- * Completes a text: a language without one of its own has that of the shop's language, or else of the first that is
- * there. Which were filled stands beside the texts, so that the next write fills them again.
+ * Completes a text: a missing language gets the text of the shop's language, otherwise the first one. The filled
+ * languages are listed beside the texts, so that the next write fills them again.
  * @param own the shop's own language
  */
 export function fillText(input: TextInput, own: Locale): LocalText {
@@ -41,7 +41,7 @@ export function fillText(input: TextInput, own: Locale): LocalText {
   return filled.length > 0 && otherwise !== '' ? Object.assign(text, { filled }) : text
 }
 
-/** A stored text as an operator wrote it: without the languages that were filled; a string if only the shop's is left. */
+/** A stored text as entered: without the languages that were filled; a string if only the shop's remains. */
 export function ownTexts(text: LocalText, own: Locale): TextInput {
   const { filled = [] } = text as FilledText
   const written = LOCALES.filter((locale) => !filled.includes(locale))

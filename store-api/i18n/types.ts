@@ -1,4 +1,4 @@
-/** What the store API says to shoppers. */
+/** The store API's texts for shoppers. */
 export interface Texts {
   addressesFull: (most: number) => string
   /** One review per customer and product. */
@@ -8,12 +8,12 @@ export interface Texts {
   /** Photographs of iPhones. */
   attachmentHeic: string
   attachmentDamaged: string
-  /** The files of a customer are as large as they may be. */
+  /** The total size of the customer's files has reached its limit. */
   attachmentsFull: string
   /** A message names a file that was not uploaded, or was deleted since. */
   attachmentGone: string
   badRequest: string
-  /** A call that needs a solved captcha came without one. */
+  /** A call that requires a solved captcha had none. */
   captchaNeeded: string
   captchaWrong: string
   checkout: CheckoutTexts
@@ -34,7 +34,7 @@ export interface Texts {
   tooLarge: string
   unknownError: string
   busy: string
-  /** @param minutes until it may be tried again, 1 or more */
+  /** @param minutes until the next attempt, 1 or more */
   tooOften: (minutes: number) => string
   passwordControls: string
   productGone: string
@@ -50,15 +50,15 @@ export interface Texts {
   onlyLeft: (available: number) => string
   size: string
   /** The shop's first message to a customer. */
-  /** Above a review or question whose customer was erased. */
+  /** Author of a review or question whose customer was erased. */
   formerCustomer: string
   /** The first message to a customer; `tickets` ends it in a shop that has them. */
   welcome: { subject: string; text: string; tickets: string }
-  /** The old password, given to choose a new one, is another. */
+  /** The old password is wrong. */
   wrongPassword: string
 }
 
-/** Why a field of a personalization does not take a value; `label` is its name. */
+/** Why a field of a personalization rejects a value; `label` is its name. */
 export interface PersonalizationTexts {
   missing: (label: string) => string
   tooLong: (label: string, most: number) => string
@@ -67,10 +67,10 @@ export interface PersonalizationTexts {
   number: (label: string, min: number, max: number) => string
 }
 
-/** What the store API says on the way to an order, and of orders. */
+/** Texts of the checkout and of orders. */
 export interface CheckoutTexts {
   cartEmpty: string
-  /** Something is not as it was shown. */
+  /** Something differs from what was shown. */
   changed: string
   couponInvalid: string
   coupon: {
@@ -89,18 +89,18 @@ export interface CheckoutTexts {
   fieldTooShort: (least: number) => string
   /** The same order is being placed at this moment. */
   inFlight: string
-  /** An Idempotency-Key came again with something else. */
+  /** An Idempotency-Key was reused with a different request. */
   keyReused: string
-  /** The standing of an order does not allow it. */
+  /** The state of the order does not allow it. */
   notPossibleAnyMore: string
   paymentUnavailable: string
   paymentMethodUnknown: string
   shippingUnknown: string
-  /** Fewer are left than were chosen. */
+  /** The remaining stock is less than the chosen quantity. */
   notEnoughStock: string
 }
 
-/** What one mail says. The greeting stands above it, the signature below. */
+/** The texts of one mail, between greeting and signature. */
 export interface MailText {
   subject: (shop: string) => string
   /** Paragraphs above the button. */
@@ -111,19 +111,19 @@ export interface MailText {
   after: string[]
 }
 
-/** What the shop writes to its customers. */
+/** The texts of mails to customers. */
 export interface MailTexts {
-  /** @param name the recipient's; empty where it is unknown, or the address is not proven to be theirs */
+  /** @param name the recipient's; empty if it is unknown, or the address is not verified */
   greeting: (name: string) => string
   signature: (shop: string) => string
-  /** How to reach the shop, below the signature; each may be empty. */
+  /** The shop's contact data, below the signature; each may be empty. */
   contact: (email: string, telephone: string) => string
-  /** Above the address of a button's page, for who cannot use the button. */
+  /** Above the address of a button's page, for readers who cannot use the button. */
   orCopy: string
   verifyEmail: MailText
   alreadyRegistered: MailText
   resetPassword: MailText
-  /** To an account that came from the shop's former system, without a password. */
+  /** To an account that was imported from the shop's former system, without a password. */
   choosePassword: MailText
   passwordChanged: MailText
   order: OrderMailTexts
@@ -132,28 +132,28 @@ export interface MailTexts {
 /** Values in the texts of an order email. */
 export interface OrderFacts {
   number: string
-  /** Until when the order waits for its payment, in words; empty when it does not wait. */
+  /** The payment deadline of the order, in words; empty if it has none. */
   payUntil: string
-  /** What was, or is, given back; empty for nothing. */
+  /** The refunded amount; empty for none. */
   refund: string
-  /** The days it is to arrive on, or to be ready to collect, in words; empty where none are known. */
+  /** The arrival days, or those of collection, in words; empty if none are known. */
   arrival: string
   /** Whether it expired unpaid. */
   isExpired: boolean
   /** Whether anything in it was personalized. */
   isPersonalized: boolean
-  /** In which unused goods may be sent back; null where the shop promises nothing. */
+  /** The return period of unused goods in days; null if the shop promises none. */
   returnDays: number | null
-  /** Pieces in the parcel, and what of the order that is. */
+  /** Number of items in the parcel, and their share of the order. */
   pieces: number
   /** Whether its buyer collects it. */
   isCollection: boolean
-  /** Whether any of it is sent. */
+  /** Whether any of it is shipped. */
   needsDelivery: boolean
   parcel: 'whole' | 'part' | 'rest'
 }
 
-/** Texts of one order email, between the greeting and the list of what was ordered. */
+/** Texts of one order email, between the greeting and the list of items. */
 export interface OrderLetterText {
   subject: (facts: OrderFacts) => string
   /** Paragraphs above the button. */
@@ -162,7 +162,7 @@ export interface OrderLetterText {
   after: (facts: OrderFacts) => string[]
 }
 
-/** What the shop writes about orders. */
+/** The texts of mails about orders. */
 export interface OrderMailTexts {
   placed: OrderLetterText
   paid: OrderLetterText
@@ -192,14 +192,14 @@ export interface OrderWords {
   address: string
   /** Above the place where an order is collected. */
   collectAt: string
-  /** @param net what is left of the amount without it */
+  /** @param net the amount without the tax */
   tax: (tax: { name: string; net: string; isCharged: boolean }) => string
   vatNumber: (number: string) => string
 }
 
-/** What stands on an invoice. */
+/** The texts of an invoice. */
 export interface InvoiceTexts {
-  /** What the file is called where programs show it. */
+  /** The file's title in PDF viewers. */
   title: (number: string) => string
   heading: string
   number: string
@@ -215,7 +215,7 @@ export interface InvoiceTexts {
   unitPrice: string
   amount: string
   model: (model: string) => string
-  /** What went back to the buyer. */
+  /** The amount refunded to the buyer. */
   givenBack: string
   /** Over the columns of the taxes. */
   taxes: string

@@ -41,6 +41,6 @@ export const endOfDay = (day: string, timeZone: string): Date =>
 export const timeOfDay = (day: string, time: string, timeZone: string): number =>
   momentAt(Date.parse(`${day}T${time}:00Z`), timeZone)
 
-/** The day it is in a time zone. @param now milliseconds since the epoch */
+/** The current day in a time zone. @param now milliseconds since the epoch */
 export const dayIn = (now: number, timeZone: string): string =>
   new Date(wallTime(now, timeZone)).toISOString().slice(0, 10)

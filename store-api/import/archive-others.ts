@@ -2,7 +2,7 @@ import type { KindDocument } from '../catalog/operations/apply-documents'
 import type { ImportOptions, ImportResult } from './import-result'
 import type { KnownKeys } from './known-keys'
 
-/** Products archived at once. */
+/** Products archived per batch. */
 const BATCH = 50
 
 /** Archives active products that the file does not have. */

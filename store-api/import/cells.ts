@@ -2,12 +2,12 @@
 
 const TRUE = new Set(['1', 'true', 'yes', 'y', 'ja', 'si', 'sí', 'on', 'x'])
 
-/** Whether a cell says yes. @param ifEmpty what an empty cell means */
+/** Whether a cell means yes. @param ifEmpty the meaning of an empty cell */
 export const isYes = (cell: string, ifEmpty = false): boolean => (cell === '' ? ifEmpty : TRUE.has(cell.toLowerCase()))
 
 /**
  * A decimal number: `1299.5`, `1,299.50`, `1.299,50`, `12,5 EUR`. A lone comma before three digits groups thousands.
- * @returns undefined for an empty cell, NaN for what is no number
+ * @returns undefined for an empty cell, NaN for an invalid number
  */
 export function parseDecimal(cell: string): number | undefined {
   const text = cell.replaceAll(/[\p{Sc}\s\u00a0']|^[A-Z]{3}\b|\b[A-Z]{3}$/gu, '')
@@ -19,7 +19,7 @@ export function parseDecimal(cell: string): number | undefined {
   return Number(plain)
 }
 
-/** A whole number; undefined for an empty cell or what is none. Decimals of a spreadsheet (`12.0`) are rounded. */
+/** A whole number; undefined for an empty or invalid cell. Decimals of a spreadsheet (`12.0`) are rounded. */
 export function parseWhole(cell: string): number | undefined {
   const value = parseDecimal(cell)
   return value === undefined || Number.isNaN(value) ? undefined : Math.round(value)
@@ -32,7 +32,7 @@ export const splitList = (cell: string, separator: string | RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Digits of a GTIN; empty for what has none of its lengths. Spreadsheets lose leading zeros, which are put back. */
+/** Digits of a GTIN; empty for an invalid length. Leading zeros that spreadsheets drop are restored. */
 export function parseGtin(cell: string): string {
   const digits = cell.replaceAll(/[\s-]/g, '')
   if (!/^\d{7,14}$/.test(digits)) return ''
@@ -41,7 +41,7 @@ export function parseGtin(cell: string): string {
 
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125, mg: 0.001 }
 
-/** Grams of a weight in a unit; undefined where there is none, or the unit is unknown. */
+/** Grams of a weight in a unit; undefined if there is none, or the unit is unknown. */
 export function gramsOf(weight: number | undefined, unit: string): number | undefined {
   const factor = GRAMS[unit.toLowerCase()]
   return weight && factor && Number.isFinite(weight) ? Math.round(weight * factor) : undefined
@@ -49,13 +49,13 @@ export function gramsOf(weight: number | undefined, unit: string): number | unde
 
 const MILLILITRES: Record<string, number> = { ml: 1, cl: 10, dl: 100, l: 1000, floz: 29.5735295625 }
 
-/** Millilitres of a volume in a unit; undefined where there is none, or the unit is unknown. */
+/** Millilitres of a volume in a unit; undefined if there is none, or the unit is unknown. */
 export function millilitresOf(volume: number | undefined, unit: string): number | undefined {
   const factor = MILLILITRES[unit.toLowerCase().replaceAll(/[\s.]/g, '')]
   return volume && factor && Number.isFinite(volume) ? Math.round(volume * factor) : undefined
 }
 
-/** A date, with a time or without; undefined for an empty cell or what is none: `0000-00-00`. */
+/** A date, with or without a time; undefined for an empty or invalid cell: `0000-00-00`. */
 export function parseDate(cell: string): Date | undefined {
   const date = new Date(cell)
   return Number.isNaN(date.getTime()) ? undefined : date

@@ -9,10 +9,10 @@ import { wooCommerce } from './dialects/woocommerce'
 import { ImportError } from './import-error'
 import { headingKey, type Table } from './table'
 
-/** The more special first: a feed has few headings that are its own. */
+/** The more specific first: a feed has few distinctive headings. */
 export const DIALECTS: readonly Dialect[] = [own, shopify, medusa, wooCommerce, prestashop, magento, merchantFeed]
 
-/** The dialect of a table, by its headings. @throws ImportError for one of none */
+/** The dialect of a table, by its headings. @throws ImportError if it is unknown */
 export function detectDialect(table: Table, named?: string): Dialect {
   const dialect = named ? DIALECTS.find(({ key }) => key === named) : DIALECTS.find((one) => one.recognizes(table))
   if (dialect) return dialect
@@ -26,11 +26,11 @@ export function detectDialect(table: Table, named?: string): Dialect {
 /** How a heading of a file is read. */
 export interface MappedHeading {
   heading: string
-  /** Null where it is not used. */
+  /** Null if it is not used. */
   as: string | null
 }
 
-/** What a table's headings are read as. @param renamed headings by those that take their place */
+/** The meaning of a table's headings. @param renamed headings by those they replace */
 export const mapHeadings = (
   { headings }: Pick<Table, 'headings'>,
   { columns, patterns = [] }: Dialect,

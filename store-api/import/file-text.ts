@@ -32,7 +32,10 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The encoding of a text file: by its byte order mark, else UTF-8 where the whole file is valid, else Windows-1252. */
+/**
+ * The encoding of a text file: by its byte order mark, otherwise UTF-8 if the whole file is valid, otherwise
+ * Windows-1252.
+ */
 export async function detectEncoding(path: string): Promise<FileEncoding> {
   const start = await readStart(path)
   const marked = MARKS.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))
@@ -40,7 +43,7 @@ export async function detectEncoding(path: string): Promise<FileEncoding> {
   return (await isUtf8(path)) ? 'utf-8' : 'windows-1252'
 }
 
-/** The text of a file, chunk by chunk, without its byte order mark and NUL, which no database takes. */
+/** The text of a file, chunk by chunk, without its byte order mark and NUL, which no database accepts. */
 export async function* readChunks(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const withoutNul = (text: string) => text.replaceAll('\0', '')

@@ -3,7 +3,7 @@ import { slugOf } from '../i18n/slug'
 import type { KnownKeys } from './known-keys'
 import type { Prepared } from './to-document'
 
-/** What shop systems and owners call the same class; none of them is of a shop. */
+/** Names of the same class in shop systems and among owners. */
 const ALIKE = [
   ['standard', 'taxable', 'default', 'normal', 'full'],
   ['reduced', 'lower', 'low'],
@@ -14,9 +14,9 @@ const ALIKE = [
 const stem = (name: string): string => slugOf(name, 64).replace(/-(?:rate|rates|goods|class|vat)$/, '')
 
 /**
- * The class of the shop that a name of another one fits: the same key, the same without "rate" and the like, or another
- * word for it.
- * @returns undefined where none fits, or several do
+ * The shop's class that matches a name of another shop: the same key, the same without "rate" and the like, or a
+ * synonym.
+ * @returns undefined if none matches, or several do
  */
 export function findTaxClass(name: string, classes: readonly string[]): string | undefined {
   const slug = slugOf(name, 64)
@@ -27,11 +27,11 @@ export function findTaxClass(name: string, classes: readonly string[]): string |
   return found.length === 1 ? found[0] : undefined
 }
 
-/** A product with the shop's tax class that the file's one fits; where none does, with a note and without a class. */
+/** A product with the shop's tax class that matches the file's; if none does, with a note and without a class. */
 export function fitTaxClass(prepared: Prepared, { taxClasses }: KnownKeys): Prepared {
   const { taxClass: name, line } = prepared.source
   if (prepared.source.document || prepared.refusal || !name) return prepared
-  // A shop without tax rates has the class of all new products alone.
+  // A shop without tax rates has only the class of all new products.
   const taxClass = findTaxClass(name, taxClasses.length > 0 ? taxClasses : [STANDARD_CLASS])
   if (taxClass) return { ...prepared, document: { ...prepared.document, taxClass } }
   const message = `no tax class of this shop fits ${name}: it stays standard, or what it is here`

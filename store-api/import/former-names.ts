@@ -4,7 +4,7 @@ import type { Prepared } from './to-document'
 
 const numbered = (id: string | undefined) => (id && /^\d{1,20}$/.test(id) ? [`id:${id}`] : [])
 
-/** What an address of the former shop may call a product, where its key does not say it; null for nothing. */
+/** The former shop's names of a product in addresses, if its key does not contain them; null for none. */
 function formerNamesOf({ key, source }: Pick<Prepared, 'key' | 'source'>): FormerNames | null {
   const handles = [source.handle, ...(source.formerHandles ?? [])].map((handle) =>
     handle.normalize('NFC').toLowerCase(),

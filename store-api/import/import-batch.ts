@@ -31,7 +31,7 @@ function fitAttributes(prepared: Prepared, { attributes }: KnownKeys): Prepared 
   }
 }
 
-/** Why a product of the file is not written; null for one that is. */
+/** Why a product of the file is not written; null if it is. */
 function setAside(prepared: Prepared, known: KnownKeys, mode: ImportMode): ImportResult | null {
   const { key, refusal, source } = prepared
   const before = known.inFile.get(key)
@@ -42,7 +42,7 @@ function setAside(prepared: Prepared, known: KnownKeys, mode: ImportMode): Impor
   return (mode === 'add' && isKnown) || (mode === 'update' && !isKnown) ? resultOf(prepared, 'skipped') : null
 }
 
-/** A product whose address the shop does not know, and whose SKUs belong to one it has, is that one. */
+/** A product whose address is unknown, but whose SKUs belong to a product of the shop, is that product. */
 async function findBySku(prepared: readonly Prepared[], known: KnownKeys, commands: ShopCommands): Promise<Prepared[]> {
   const skusOf = ({ source }: Prepared) => source.variants.flatMap(({ sku }) => sku || [])
   const unknown = new Set(prepared.filter(({ key, refusal }) => !refusal && !known.products.has(key)))
@@ -78,7 +78,7 @@ async function productDocument(prepared: Prepared, relations: Relations, source:
   }
 }
 
-/** What became of a product that was sent to the shop. */
+/** The result of a product that was sent to the shop. */
 function writtenResult({ prepared, problems }: WithPictures, result: DocumentResult | undefined): ImportResult {
   const { line } = prepared.source
   const notes = [
@@ -96,7 +96,7 @@ interface Batch {
   results: ImportResult[]
 }
 
-/** Writes products of the file, each whole or not at all, with the categories and attributes that they need. */
+/** Writes products of the file, each atomically, with the categories and attributes that they need. */
 export async function importBatch(
   sources: readonly SourceProduct[],
   { known, relations }: { known: KnownKeys; relations: Relations },
@@ -113,7 +113,7 @@ export async function importBatch(
   const sent = await sendPictures(wanted, options)
   const needed = missingDocuments(wanted, known, source)
   const assumed = isDryRun ? plannedDocuments(wanted, known) : []
-  // A new category may stand below one that would have been written before.
+  // A new category may be below one that would have been written before.
   const before = [...(needed.length > 0 ? assumed : []), ...needed]
   const products = await Promise.all(sent.map(({ prepared }) => productDocument(prepared, relations, source)))
   const documents = [...before, ...products]

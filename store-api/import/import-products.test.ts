@@ -89,7 +89,7 @@ describe('an import', () => {
     const products = Array.from({ length: 60 }, (_, at) =>
       row(`cup-${at}`, { Type: 'Cups', 'Variant SKU': `C-${at}`, 'Option1 Name': '', Title: `Cup ${at}` }),
     )
-    // The first is of another batch than these: one has its SKU, one stands in its category.
+    // The first is in another batch: one has its SKU, one is in its category.
     const all = [...products, row('other', { 'Variant SKU': 'C-0' }), row('pot', { Type: 'Cups' })]
     const planned = await run(all, { isDryRun: true })
     expect(planned.results).toEqual((await run(all)).results)
@@ -171,7 +171,7 @@ describe('pictures of an import', () => {
     expect(green?.pictureName).toBe('cup-back')
     const second = await run(rows, { zip })
     expect([second.outcomes, second.summary.pictures]).toEqual([{ cup: 'same' }, 0])
-    // Neither fetched nor read again: the shop knows the addresses.
+    // Neither fetched nor read again: the shop has the addresses.
     expect((await run(rows)).outcomes).toEqual({ cup: 'same' })
   })
 
@@ -213,7 +213,7 @@ describe('pictures of an import', () => {
       mug: 'changed',
     })
     expect(await named()).toEqual(['red', null])
-    // A file that sends no pictures leaves them as they are.
+    // A file without pictures does not change them.
     expect((await run(own, { isDryRun: true })).outcomes).toEqual({ mug: 'same' })
   })
 

@@ -8,7 +8,7 @@ import type { SourceProduct } from './source-product'
 /** Products and variants of a batch, which is repeated when the program is killed. */
 const BATCH = { products: 50, variants: 500 }
 
-/** Products of a stream, some at a time: never more than a batch of them is held. */
+/** Products of a stream in batches: only one batch is in memory. */
 async function* batches(products: AsyncIterable<SourceProduct>): AsyncGenerator<SourceProduct[]> {
   let batch: SourceProduct[] = []
   let variants = 0
@@ -33,8 +33,8 @@ function countSources(summary: ImportSummary, sources: readonly SourceProduct[])
 }
 
 /**
- * Writes products of another shop, batch by batch, each product whole or not at all. Written again, the same file
- * changes nothing: an import that was interrupted is resumed by starting it again.
+ * Writes products of another shop in batches, each product atomically. Importing the same file again changes nothing,
+ * so an interrupted import is resumed by starting it again.
  */
 export async function importProducts(
   products: AsyncIterable<SourceProduct>,
@@ -72,7 +72,7 @@ export async function importProducts(
     }
     if (result.outcome !== 'same' || result.notes.length > 0) options.onResult(result)
   }
-  // What could not be read must not take away what was there.
+  // Products that could not be read must not be archived.
   if (options.mode === 'mirror' && summary.counts.refused === 0) (await archiveOthers(known, options)).forEach(tell)
   return summary
 }

@@ -12,11 +12,11 @@ const HEADINGS = [
 
 export interface SourceRedirect extends RedirectInput {
   line: number
-  /** Why it cannot be one; empty for one that may. */
+  /** Why it is invalid; empty if it is valid. */
   refusal: string
 }
 
-/** What the plugin Redirection has beside addresses. */
+/** Additional conditions of the plugin Redirection. */
 function refusalOf(row: Row, to: string): string {
   if (isYes(row.get('regex'))) return 'it is a pattern, not an address'
   if (to === '') return 'it leads nowhere'
@@ -40,7 +40,7 @@ export async function readRedirects(path: string): Promise<SourceRedirect[]> {
   return redirects
 }
 
-/** The host of the first whole address of a file: that of the former shop. */
+/** The host of the first full address of a file: that of the former shop. */
 export const formerHost = (redirects: readonly SourceRedirect[]): string => {
   const first = redirects.find(({ from }) => /^https?:\/\//i.test(from) && URL.canParse(from))
   return first ? new URL(first.from).host : ''

@@ -6,7 +6,7 @@ import type { Prepared } from './to-document'
 
 export type ImportOutcome = 'created' | 'changed' | 'same' | 'refused' | 'skipped' | 'archived'
 
-/** What became of a product. */
+/** The result of a product. */
 export interface ImportResult {
   key: string
   name: string
@@ -41,7 +41,7 @@ export const emptySummary = (): ImportSummary => ({
 
 export interface ImportOptions {
   commands: ShopCommands
-  /** Null to leave pictures out. */
+  /** Null to skip pictures. */
   pictures: PictureSender | null
   mode: ImportMode
   isDryRun: boolean

@@ -3,7 +3,7 @@ import type { KindDocument } from '../catalog/operations/apply-documents'
 import type { SourceAttribute } from './source-product'
 import type { CategoryInput, Prepared } from './to-document'
 
-/** What the shop had when the import began, and what the import added: keys alone, however long the file is. */
+/** The shop's keys when the import began, and those it added: only keys, so that memory is small for long files. */
 export interface KnownKeys {
   products: Set<string>
   categories: Set<string>
@@ -76,7 +76,7 @@ export function noteDocuments(known: KnownKeys, written: readonly KindDocument[]
   }
 }
 
-/** Notes a product that is there from now on, or would be. */
+/** Adds a product that exists from now on; in a dry run, that would. */
 export function noteWritten(known: KnownKeys, { key, source }: Prepared, isDryRun: boolean): void {
   if (!isDryRun) known.products.add(key)
   else for (const { sku } of source.variants) if (sku) known.plannedSkus.set(sku, key)

@@ -11,7 +11,7 @@ import type { Table } from './table'
 /** Longest document, in characters. */
 const MAX_LENGTH = 2_000_000
 
-/** Most anchors a document may repeat: more are an attack on memory. */
+/** Maximum number of anchors that a document may repeat: more are an attack on memory. */
 const MAX_ALIASES = 1000
 
 interface Part {

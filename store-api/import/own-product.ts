@@ -3,7 +3,7 @@ import { kindOfValue } from '../export/products/own-headings'
 import type { Locale } from '../i18n/locale'
 import { emptyProduct, type SourceProduct, type SourceRelation, type SourceVariant } from './source-product'
 
-/** A key in words: `green-tea` is `Green tea`. */
+/** A key as text: `green-tea` becomes `Green tea`. */
 export const wordsOf = (key: string): string => {
   const words = key.replaceAll(/[-_]+/g, ' ').trim()
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
@@ -35,7 +35,7 @@ const relationsOf = (related: unknown): SourceRelation[] =>
     listOf((related as Record<string, unknown> | null)?.[kind]).map((key) => ({ kind, by: 'key', value: String(key) })),
   )
 
-/** A product of a file that has documents: it is written as it stands. */
+/** A product of a file with documents: it is written unchanged. */
 export function ownProduct(
   document: Record<string, unknown> & { key: string },
   { line, rows, own, attributes = [] }: Place,

@@ -13,7 +13,7 @@ type Renamed = ReadonlyMap<string, string>
 const openFile = (path: string, renamed?: Renamed): Promise<Table> =>
   extname(path).toLowerCase() === '.xml' ? openXml(path) : openTable(path, renamed)
 
-/** A file of products, read as what it is. */
+/** A file of products, opened in its format. */
 export interface Source {
   dialect: Dialect
   table: Table
@@ -22,7 +22,7 @@ export interface Source {
 }
 
 interface SourceOptions {
-  /** Key of the dialect, where it is named. */
+  /** Key of the dialect, if it is given. */
   dialect?: string | undefined
   /** Headings of the file, in small letters, by those that are read in their place. */
   renamed?: Renamed | undefined
@@ -31,8 +31,8 @@ interface SourceOptions {
 }
 
 /**
- * Opens the files of one export: products, and what belongs to them, in any order.
- * @throws ImportError for a file of none of the known forms
+ * Opens the files of one export: products and their related tables, in any order.
+ * @throws ImportError for a file of an unknown format
  */
 export async function openSource(
   paths: readonly string[],

@@ -6,7 +6,7 @@ import type { Prepared } from './to-document'
 /** Most related products of a kind. */
 const MAX_RELATED: Record<RelationKind, number> = { 'goes-with': 24, completes: 8, replaces: 24 }
 
-/** Products whose relations are written at once. */
+/** Products whose relations are written per batch. */
 const BATCH = 50
 
 type Related = Partial<Record<RelationKind, string[]>>
@@ -18,7 +18,7 @@ interface Waiting {
   relations: SourceRelation[]
 }
 
-/** What became of relations that were written at the end. */
+/** The result of relations that were written at the end. */
 export interface RelatedResult extends Omit<Waiting, 'relations'> {
   outcome: 'changed' | 'same' | 'refused'
   problems: string[]
@@ -46,8 +46,8 @@ function relatedOf(relations: readonly SourceRelation[], keys: readonly (string 
 }
 
 /**
- * Related products of a file. Those that the shop has are written with their product; the file may name others that come
- * later: these are written at the end.
+ * Related products of a file. If the shop has them, they are written with their product; relations to later products of
+ * the file are written at the end.
  */
 export function openRelations({ commands, known, inFile, isDryRun }: RelationOptions) {
   const names = new Map<string, string>()
@@ -59,7 +59,7 @@ export function openRelations({ commands, known, inFile, isDryRun }: RelationOpt
     return relations.map(({ by, value }) => (by === 'key' ? value : (names.get(value) ?? owners[value])))
   }
 
-  /** The related products of a product where the shop has all; undefined where they wait, or the file names none. */
+  /** The related products of a product if the shop has all; undefined if they are deferred, or the file names none. */
   async function take({ key, source }: Prepared): Promise<Related | undefined> {
     const { names: own = [], related, name, line } = source
     for (const one of own) names.set(one, key)
@@ -100,7 +100,7 @@ export function openRelations({ commands, known, inFile, isDryRun }: RelationOpt
 
   return {
     take,
-    /** Writes what waits, of the products that the shop has. */
+    /** Writes the deferred relations to products that exist. */
     writeRest: async function* (actor: string): AsyncGenerator<RelatedResult> {
       const there = waiting.filter(({ key }) => isDryRun || known.has(key))
       for (let at = 0; at < there.length; at += BATCH) yield* await write(there.slice(at, at + BATCH), actor)

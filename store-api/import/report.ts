@@ -11,7 +11,7 @@ export function reportRows({ key, name, line, outcome, problems, notes }: Import
   return all.map((one) => [one.line ? String(one.line) : '', key, name, outcome, one.message])
 }
 
-/** Writes a report as CSV, readable by its user alone. */
+/** Writes a report as CSV, readable only by its user. */
 export function openReport(path: string): { add: (result: ImportResult) => void; close: () => Promise<void> } {
   const file = createWriteStream(path, { mode: 0o600 })
   file.write(toCsv([HEADINGS]))

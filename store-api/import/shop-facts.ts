@@ -5,9 +5,9 @@ import { attribute, importMapping, mediaSource, store, variant } from '../db/sch
 import type { AttributeKind } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
 
-/** What an import has to know of the shop. */
+/** The shop's data that an import needs. */
 export interface ImportFacts {
-  /** ISO code of the shop's currency; empty where it is not known. */
+  /** ISO code of the shop's currency; empty if unknown. */
   currency: string
   /** Its own language. */
   language: Locale
@@ -32,7 +32,7 @@ export async function readImportFacts(db: Database, language: Locale): Promise<I
   }
 }
 
-/** Products that variants of these SKUs belong to. */
+/** Products with variants of these SKUs. */
 export async function productsOfSkus(db: Database, skus: string[]): Promise<Record<string, string>> {
   if (skus.length === 0) return {}
   const rows = await db
@@ -55,7 +55,7 @@ export async function noteMediaSource(db: Database, address: string, hash: strin
   await db.insert(mediaSource).values(row).onConflictDoUpdate({ target: mediaSource.address, set: { hash } })
 }
 
-/** Keeps how headings of a dialect were read, for the next import. */
+/** Stores the meaning of a dialect's headings for the next import. */
 export async function keepMapping(
   db: Database,
   { dialect, headings, now }: { dialect: string; headings: Record<string, string>; now: number },

@@ -1,6 +1,6 @@
 import type { AttributeKind, RelationKind } from '../db/schema/columns'
 
-/** What a line of the file was read as, or why not. */
+/** How a line of the file was read, or why not. */
 export interface Note {
   line: number
   message: string
@@ -13,7 +13,7 @@ export interface SourceVariant {
   /** Empty for one made of the key and the values. */
   sku: string
   gtin: string
-  /** What is paid without a sale; undefined where the file has none, NaN where it is no number. */
+  /** The price without a sale; undefined if the file has none, NaN if it is invalid. */
   price: number | undefined
   /** Lower than the price; undefined without a sale. */
   specialPrice: number | undefined
@@ -23,9 +23,9 @@ export interface SourceVariant {
   weight?: number | undefined
   /** Millilitres. */
   volume?: number | undefined
-  /** Undefined where it is not counted. */
+  /** Undefined if it is not tracked. */
   stock: number | undefined
-  /** Whether it is sold without stock. */
+  /** Whether it can be back-ordered. */
   isBackOrder: boolean
   needsDelivery: boolean
   /** Its number in the other shop, where addresses name it. */
@@ -61,14 +61,14 @@ export interface SourceRelation {
 /** A category and those above it, by their names. */
 export type SourceCategory = readonly string[]
 
-/** A product of any shop system, in the words of none. */
+/** A product of any shop system, in a neutral format. */
 export interface SourceProduct {
   line: number
   /** Rows of the file it was made of. */
   rows: number
   /** Its handle or address in the other shop; empty for one made of its name. */
   handle: string
-  /** Other handles that its address may have had. */
+  /** Other possible handles of its address. */
   formerHandles?: string[]
   /** Its number in the other shop, where addresses name it. */
   formerId?: string
@@ -78,7 +78,7 @@ export interface SourceProduct {
   subtitle: string
   /** HTML. */
   description: string
-  /** What its tax class is called there; left out where the file says nothing of it. */
+  /** The file's tax class; omitted if it contains none. */
   taxClass?: string
   seoTitle: string
   seoDescription: string
@@ -88,30 +88,34 @@ export interface SourceProduct {
   optionNames: string[]
   variants: SourceVariant[]
   pictures: SourcePicture[]
-  /** Left out where the file says nothing of related products. */
+  /** Omitted if the file contains no related products. */
   related?: SourceRelation[]
-  /** What relations of the file call it, besides the SKUs of its variants: a number, the SKU of a product with options. */
+  /**
+   * Identifiers in the file's relations, besides the SKUs of its variants: a number, the SKU of a product with options.
+   */
   names?: string[]
-  /** What shoppers should know was changed or left out. */
+  /** Notes on data that was changed or omitted. */
   notes: Note[]
   /** Why it cannot be imported; empty for one that can. */
   refusal: string
-  /** Its document, for a product of this shop's own forms, which is written as it stands; `toDocument` makes others. */
+  /**
+   * Its document, for a product in this shop's own format, which is written unchanged; `toDocument` creates the others.
+   */
   document?: Record<string, unknown> & { key: string }
 }
 
-/** Products that this one goes with, by SKUs or numbers. */
+/** Products that this one goes with, by SKU or number. */
 export const goesWith = (values: readonly string[]): SourceRelation[] =>
   [...new Set(values)].map((value) => ({ kind: 'goes-with', by: 'name', value }))
 
-/** A product without anything, to be filled. */
+/** An empty product, to be filled. */
 export const emptyProduct = (line: number, handle: string): SourceProduct => ({
   ...{ line, rows: 0, handle, status: 'active', name: '', brand: '', subtitle: '', description: '' },
   ...{ seoTitle: '', seoDescription: '', categories: [], attributes: [], optionNames: [], variants: [] },
   ...{ pictures: [], notes: [], refusal: '' },
 })
 
-/** Puts price and compare-at price in order: what is struck through is higher than what is paid. */
+/** Sorts price and compare-at price: the struck-through price is the higher one. */
 export function pricesOf(
   paid: number | undefined,
   compareAt: number | undefined,

@@ -4,7 +4,7 @@ import { readCell } from '../export/safe-cells'
 import { detectEncoding, type FileEncoding, readBeginning, readChunks } from './file-text'
 import { ImportError } from './import-error'
 
-/** Longest row, in characters: descriptions can be long, but a quote that never closes must not fill the memory. */
+/** Maximum length of a row, in characters: descriptions can be long, but an unclosed quote must not fill the memory. */
 const MAX_ROW_LENGTH = 2_000_000
 
 /** Characters the delimiter is looked for in. */
@@ -16,7 +16,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 export interface Row {
   /** Line of the file it begins on, from 1. */
   line: number
-  /** The cell below a heading, written in any case; empty where there is none. */
+  /** The cell below a heading, in any letter case; empty if there is none. */
   get: (heading: string) => string
   /** The same with the blanks around it. */
   whole: (heading: string) => string
@@ -51,7 +51,7 @@ function firstRecord(text: string): string {
   return text
 }
 
-/** The delimiter that stands most often between the headings, outside quotes. */
+/** The most frequent delimiter between the headings, outside quotes. */
 export function detectDelimiter(text: string): string {
   const outside = firstRecord(text).replaceAll(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length - 1)
@@ -103,9 +103,9 @@ async function* records(path: string, encoding: FileEncoding, delimiter: string)
 }
 
 /**
- * Opens a table of text with headings, whatever wrote it: encoding and delimiter are found by its content.
- * @param renamed headings by the heading that takes their place; compared as `headingKey` does
- * @throws ImportError for a file without headings, and while it is read for a quote that never closes
+ * Opens a text table with headings from any source: encoding and delimiter are detected from its content.
+ * @param renamed headings by the heading that replaces them; compared as `headingKey` does
+ * @throws ImportError for a file without headings, and while reading for an unclosed quote
  */
 export async function openTable(path: string, renamed: ReadonlyMap<string, string> = new Map()): Promise<Table> {
   const encoding = await detectEncoding(path)

@@ -38,11 +38,11 @@ export async function readProducts(paths: readonly string[], currency = 'EUR'): 
 interface ZipEntry {
   name: string
   bytes: Buffer
-  /** What the archive claims of it; the truth without. */
+  /** The size that the archive declares; by default the real one. */
   claimedSize?: number
 }
 
-/** An archive, which may lie. */
+/** An archive whose declared sizes may be wrong. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -6,7 +6,7 @@ import type { Note, SourceAttribute, SourceCategory, SourceProduct, SourceVarian
 
 const MAX_KEY_LENGTH = 128
 
-/** What an option is called whose only value says that there is none. */
+/** The placeholder option of a product without options. */
 const NO_OPTION = { name: 'title', value: 'default title' }
 
 /** Names of options that are a size, in the languages of the shop. */
@@ -19,7 +19,7 @@ export interface CategoryInput {
   parent: string | null
 }
 
-/** A product as a document, and what it needs to be there before. */
+/** A product as a document, and the resources that it needs. */
 export interface Prepared {
   source: SourceProduct
   key: string
@@ -27,17 +27,20 @@ export interface Prepared {
   categories: CategoryInput[]
   attributes: SourceAttribute[]
   notes: Note[]
-  /** Why it is refused; empty for one that can be written. */
+  /** Why it is rejected; empty if it can be written. */
   refusal: string
 }
 
-/** The key of a product's address: its handle where it can be one, else letters and digits of it or of its name. */
+/**
+ * The key of a product's address: its handle if that is valid, otherwise the letters and digits of the handle or the
+ * name.
+ */
 export const keyOf = ({ handle, name }: Pick<SourceProduct, 'handle' | 'name'>): string =>
   handle.length <= MAX_KEY_LENGTH && KEY_PATTERN.test(handle)
     ? handle
     : slugOf(handle, MAX_KEY_LENGTH) || slugOf(name, MAX_KEY_LENGTH)
 
-/** The categories of a path from the top, each with a key made of all names down to it. */
+/** The categories of a path from the top, each with a key from all names of its path. */
 export const categoriesOf = (path: SourceCategory): CategoryInput[] =>
   path.flatMap((name, depth) => {
     const keyAt = (end: number) => slugOf(path.slice(0, end).join(' '), MAX_KEY_LENGTH)
@@ -65,7 +68,7 @@ interface Distinct {
   notes: Note[]
 }
 
-/** Variants without those whose choice or SKU is there before. */
+/** Variants without duplicate choices or SKUs. */
 function distinctVariants(variants: readonly SourceVariant[], values: readonly string[][], notes: Note[]): Distinct {
   const [skus, choices] = [new Set<string>(), new Set<string>()]
   const kept: Distinct = { variants: [], values: [], notes }
@@ -97,7 +100,7 @@ function stockOf({ line, stock, isBackOrder }: SourceVariant, notes: Note[]) {
   return { stock, policy: isBackOrder ? 'continue' : 'deny' }
 }
 
-/** Fields of a variant that stand on the document's top level where it is the only one. */
+/** Fields of a variant that are on the document's top level if it is the only one. */
 function fieldsOf(variant: SourceVariant, notes: Note[]) {
   const { sku, gtin, weight, volume, needsDelivery } = variant
   return {
@@ -110,7 +113,7 @@ function fieldsOf(variant: SourceVariant, notes: Note[]) {
   }
 }
 
-/** Whether all variants cost the same, without a sale of their own in time. */
+/** Whether all variants have the same price, without their own sale period. */
 const isOnePrice = ([first, ...others]: readonly SourceVariant[]) =>
   [first, ...others].every((one) => !one?.saleStarts && !one?.saleEnds) &&
   others.every((one) => one.price === first?.price && one.specialPrice === first?.specialPrice)
@@ -159,7 +162,7 @@ function variantsOf({ variants, values, notes }: Distinct, hasOnePrice: boolean)
 const attributeValues = (attributes: readonly SourceAttribute[]) =>
   Object.fromEntries(attributes.map(({ key, kind, values }) => [key, kind === 'list' ? values : values.join(', ')]))
 
-/** A product that is a document already: what it needs is named by keys alone. */
+/** A product that is already a document: the resources it needs are given by key only. */
 function ownDocument(source: SourceProduct, document: NonNullable<SourceProduct['document']>): Prepared {
   const { key, categories } = document
   const keys = Array.isArray(categories) ? categories.filter((one): one is string => typeof one === 'string') : []

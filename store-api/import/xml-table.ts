@@ -11,7 +11,7 @@ interface Item {
   cells: Map<string, string>
 }
 
-/** The items of an RSS or Atom feed, each element a cell; one that is there several times is a list with commas. */
+/** The items of an RSS or Atom feed, each element a cell; a repeated element becomes a comma-separated list. */
 async function* items(path: string, encoding: FileEncoding): AsyncGenerator<Item> {
   const parser = new SaxesParser()
   const done: Item[] = []

@@ -12,7 +12,7 @@ let opened: Pick<Awaited<ReturnType<typeof openTestShop>>, 'shop' | 'db' | 'clos
 beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 
-/** What some work notes. */
+/** The tags that some work enqueues. */
 async function notedBy(work: () => Promise<unknown>): Promise<string[]> {
   await opened.db.delete(change)
   await work()

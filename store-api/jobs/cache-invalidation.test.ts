@@ -27,7 +27,7 @@ interface Heard {
   changes: string[]
 }
 let heard: Heard[] = []
-/** Storefronts that take nothing just now. */
+/** Storefronts that currently reject deliveries. */
 const deaf = new Set<string>()
 const send: SendInvalidation = async ({ id, url, changes }) => {
   heard.push({ id, url, changes })

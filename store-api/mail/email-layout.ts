@@ -40,7 +40,9 @@ interface Page {
 
 const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
-/** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's own pictures and has no tracking. */
+/**
+ * HTML layout of all emails: one column that fits a phone. It loads only the shop's own pictures and has no tracking.
+ */
 export async function emailPage(page: Page): Promise<string> {
   const {
     language,
@@ -105,7 +107,7 @@ export const STYLES = {
 /** Style of a total. */
 export const STRONG = ';font-weight:bold'
 
-/** How to reach the shop, as its emails say it; empty where it names no way. */
+/** The shop's contact data in emails; empty if it has none. */
 export const writtenContact = (
   { contact: { email, telephone } }: Pick<StoreContent, 'contact'>,
   texts: MailTexts,
@@ -155,5 +157,5 @@ export interface LinkValues {
   token: string
 }
 
-/** The path of a page that takes a token. */
+/** The path of a page with a token. */
 export const linkPath = (page: string, { token }: LinkValues): string => `${page}?token=${encodeURIComponent(token)}`

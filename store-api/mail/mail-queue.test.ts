@@ -17,7 +17,7 @@ const deliver: Deliver = async ({ subject }) => {
 }
 
 const warn = jest.fn()
-/** The shop as a program that has just begun sees it. */
+/** The shop as seen by a program that has just started. */
 const begun = async () => {
   const { shop } = await opened
   return { ...shop, logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }) }

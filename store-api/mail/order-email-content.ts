@@ -26,7 +26,7 @@ interface Writing {
   texts: OrderMailTexts
   place: DatePlace
   currency: Currency
-  /** In which unused goods may be sent back; null where the shop promises nothing. */
+  /** The return period of unused goods in days; null if the shop promises none. */
   returnDays: number | null
 }
 
@@ -94,10 +94,12 @@ export function orderLink(
   return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }
 
-/** Whether anybody may have written the order to anybody's address: what it says of their own is left out. */
+/** Whether a stranger may have entered the email: then the order's personal data is omitted. */
 const isUnproven = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.customerId === null && row.payment === 'unpaid'
 
-/** The buyer by the first name of the account, or the name of the bill; empty where it may be a stranger's text. */
+/**
+ * The buyer's first name from the account, or the name of the billing address; empty if it may be a stranger's text.
+ */
 export function recipientName({ row, customerName }: MailedOrder): string {
   if (isUnproven({ row })) return ''
   return customerName || ((row.billingAddress ?? row.shippingAddress)?.name ?? '')
@@ -106,7 +108,7 @@ export function recipientName({ row, customerName }: MailedOrder): string {
 /** A picture of 64 px for sharp screens, as JPEG: several mail programs show neither WebP nor AVIF. */
 const PICTURE_WIDTH = 160
 
-/** The whole address of a line's picture, from configuration; empty where it is not the shop's own. */
+/** The full address of a line's picture, from configuration; empty if it is not the shop's own. */
 function pictureAddress(imageUrl: string, publicOrigin: string): string {
   const [, name, query] = /^\/?image\/([a-z0-9-]+)\.(?:webp|avif|jpg)(?:\?(.*))?$/.exec(imageUrl) ?? []
   if (!name) return ''

@@ -11,7 +11,7 @@ const pictureCell = (picture: string) => html`
   </td>
 `
 
-/** @param hasPictures whether a line of the order has one, so that all names stand below each other */
+/** @param hasPictures whether any line of the order has one, so that all names are aligned */
 const lineRow = ({ name, notes, total, picture }: WrittenLine, hasPictures: boolean) => html`
   <tr>
     ${hasPictures ? pictureCell(picture) : ''}
@@ -130,7 +130,7 @@ export interface OrderEmailBody {
   link: string
   lines: WrittenLine[]
   sums: WrittenSum[]
-  /** What was given back; null in all mails but that of a refund. */
+  /** The refunded amount; null in all mails but that of a refund. */
   refund: WrittenSum | null
   /** The tax contained in the total. */
   taxes: WrittenSum[]

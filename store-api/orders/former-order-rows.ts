@@ -10,7 +10,7 @@ export type CountryRow = typeof country.$inferSelect
 type NewOrder = typeof order.$inferInsert
 type NewLine = Omit<typeof orderLine.$inferInsert, 'orderId'>
 
-/** What the shop has today of what was bought. */
+/** The current variant of an ordered item. */
 export interface KnownVariant {
   productKey: string
   variantId: number
@@ -19,7 +19,7 @@ export interface KnownVariant {
   imageUrl: string
 }
 
-/** What orders of another shop are read against. */
+/** The shop's data for importing orders of another shop. */
 export interface FormerContext {
   language: Locale
   /** The shop's currency. */
@@ -29,16 +29,16 @@ export interface FormerContext {
   variants: ReadonlyMap<string, KnownVariant>
 }
 
-/** An order of a shop that took no address of it. */
+/** The address of an order from a shop that recorded none. */
 const NO_PLACE: OrderAddress = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
 
-/** An amount in the shop's own currency. Of another one there is no rate of its time: the amount stays. */
+/** An amount in the shop's own currency. For another currency the rate of that time is unknown: the amount is kept. */
 function toStored(amount: number, currency: string, { code, value, minorDigits }: StoreCurrency): number {
   if (code !== currency) return amount
   return Math.round((amount / value) * 10 ** (minorDigits - currencyDigits(code)))
 }
 
-/** An address as it stood, with the names of its country and state. */
+/** An address as it was, with the names of its country and state. */
 function toAddress(place: SourceOrderAddress, { countries, language }: FormerContext): OrderAddress {
   const iso = place.country.toUpperCase()
   const row = countries.find((one) => one.iso === iso)
@@ -49,7 +49,7 @@ function toAddress(place: SourceOrderAddress, { countries, language }: FormerCon
   }
 }
 
-/** Both addresses: where the file has one of them, it is the other too. */
+/** Both addresses: if the file has only one of them, it is used for both. */
 function addressesOf({ shippingAddress, billingAddress }: SourceOrder, context: FormerContext) {
   const [ship, bill] = [shippingAddress ?? billingAddress, billingAddress ?? shippingAddress]
   return {
@@ -60,7 +60,7 @@ function addressesOf({ shippingAddress, billingAddress }: SourceOrder, context: 
 
 const cut = (text: string, length: number) => text.slice(0, length)
 
-/** The row of an order. Nothing of it is due: it waits for no payment. */
+/** The row of an order. Nothing is due: it waits for no payment. */
 export function formerOrder(source: SourceOrder, number: string, context: FormerContext): NewOrder {
   const { currency, subTotal, discount, shippingPrice, total } = source
   const { storeCurrency } = context

@@ -49,8 +49,8 @@ export const shipOrder = (shop: Shop, { number, carrier, trackingNumber, trackin
   })
 
 /**
- * Notes that a paid order of which nothing is sent was handed over: its buyer cannot cancel it any more.
- * @throws HttpError 404, 4008 if something of it is sent, or it is unpaid, held, handed over or being refunded
+ * Records that a paid order of which nothing is shipped was handed over: its buyer can no longer cancel it.
+ * @throws HttpError 404, 4008 if a part of it is shipped, or it is unpaid, held, handed over or being refunded
  */
 export const handOverOrder = (shop: Shop, number: string) =>
   inTransaction(shop.db, async (tx): Promise<void> => {

@@ -16,7 +16,7 @@ interface Counted {
   email: string
   /** Device id of the orders. */
   device: string
-  /** As `placedFrom` says. */
+  /** In the form of `placedFrom`. */
   from: string
 }
 
@@ -33,7 +33,7 @@ const lock = (tx: Database, what: string) => tx.execute(sql`select pg_advisory_x
 /** Serializes orders and order emails of one address. */
 export const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
 
-/** Orders of another shop hold no stock here. */
+/** Orders of another shop reserve no stock here. */
 const unpaid = (tx: Database, where: SQL) =>
   tx.$count(order, and(where, eq(order.payment, 'unpaid'), isNull(order.customerId), eq(order.source, '')))
 

@@ -27,9 +27,9 @@ import { addFormerParcels, updateFormerOrder } from './update-former-order'
 export interface ImportedOrder {
   line: number
   number: string
-  /** `changed`: it was there, and has what the file says now, or belongs to the account of its email. */
+  /** `changed`: it existed, and was updated from the file, or assigned to the account of its email. */
   outcome: 'created' | 'changed' | 'same' | 'refused' | 'skipped'
-  /** Why it is refused; empty otherwise. */
+  /** Why it is rejected; otherwise empty. */
   problem: string
   notes: string[]
 }
@@ -38,7 +38,7 @@ export type ImportOrdersMode = Exclude<ImportMode, 'mirror'>
 
 export interface ImportOrdersInput {
   orders: SourceOrder[]
-  /** Stands before each number, such as `OLD-`; empty for none. */
+  /** Prefix of each number, such as `OLD-`; empty for none. */
   prefix: string
   /** Which are written: all, only new ones, or only those that the shop has. */
   mode: ImportOrdersMode
@@ -48,7 +48,7 @@ export interface ImportOrdersInput {
 
 type OrderShop = Pick<Shop, 'db' | 'now' | 'language'>
 
-/** What the shop has of some SKUs. */
+/** The shop's variants of some SKUs. */
 async function readVariants(tx: Database, orders: readonly SourceOrder[]): Promise<Map<string, KnownVariant>> {
   const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)).filter(Boolean))]
   if (skus.length === 0) return new Map()
@@ -63,7 +63,7 @@ async function readVariants(tx: Database, orders: readonly SourceOrder[]): Promi
   )
 }
 
-/** Accounts that are known to belong to the owner of their email, by email: confirmed, or without a password so far. */
+/** Accounts that are proved to belong to the owner of their email, by email: confirmed, or still without a password. */
 async function readAccounts(tx: Database, emails: string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: customer.id, email: customer.email })
@@ -72,7 +72,7 @@ async function readAccounts(tx: Database, emails: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** An order whose email and number are those of this shop. */
+/** An order with email and number in this shop's form. */
 interface Settled {
   source: SourceOrder
   number: string
@@ -111,23 +111,23 @@ async function addOrder(tx: Database, { source, number }: Settled, context: Form
   await addFormerParcels(tx, orderId, source.parcels)
 }
 
-/** Gives a guest's order to the account of its email. @returns whether it did */
+/** Assigns a guest's order to the account of its email. @returns whether it did */
 async function linkOrder(
   tx: Database,
   { source: { email }, number }: Settled,
   { customerId, isDryRun }: { customerId: number; isDryRun: boolean },
 ): Promise<boolean> {
-  // An order without an email may be of a person who was erased.
+  // An order without an email may be of an erased person.
   const isGuests = and(eq(order.number, number), eq(order.email, email), isNull(order.customerId))
   if (isDryRun) return (await tx.$count(order, isGuests)) > 0
   return (await tx.update(order).set({ customerId }).where(isGuests).returning({ id: order.id })).length > 0
 }
 
-/** Two files at once are written one after the other: orders of the one may be those of the other. */
+/** Two concurrent imports run one after the other: they may contain the same orders. */
 const lockImports = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import-orders', 0))`)
 
-/** Locks the orders of another shop that the shop has; those of its own with such a number stay as they are. */
+/** Locks the imported orders that the shop has; its own orders with such a number are not changed. */
 async function readKnown(tx: Database, numbers: string[]): Promise<Map<string, OrderRow>> {
   const isNumbered = inArray(order.number, numbers)
   const own = await tx
@@ -144,10 +144,10 @@ async function readKnown(tx: Database, numbers: string[]): Promise<Map<string, O
 }
 
 /**
- * Adds orders of another shop as history: no payment is due, nothing of them can be changed, and neither stock, coupons
- * nor mails have to do with them. An order belongs to the account of its email if that is confirmed or imported, else it
- * is a guest's. Of an order that is there, what has happened since is taken over (`updateFormerOrder`), and an account
- * that came later. Orders of this shop are never changed.
+ * Adds orders of another shop as history: no payment is due, nothing of them can be changed, and they affect neither
+ * stock, coupons nor mails. An order belongs to the account of its email if that is confirmed or imported, otherwise it
+ * is a guest's. An existing imported order is updated with what has happened since (`updateFormerOrder`), and with a
+ * newer account. Orders of this shop are never changed.
  */
 export async function importOrders(
   shop: OrderShop,

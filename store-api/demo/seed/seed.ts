@@ -14,7 +14,7 @@ import type { Step } from './step'
 import { feedbackStep } from './feedback-step'
 import { taxesStep } from './taxes-step'
 
-/** Hears how many of all rows are written. */
+/** Receives the number of rows written so far. */
 export type OnProgress = (done: number, total: number) => void
 
 interface SeedOptions {
@@ -43,15 +43,15 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   pagePicturesStep(catalogue, language),
 ]
 
-/** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */
+/** The steps a database still lacks. Every filled database, under whatever name, has had the first one. */
 async function missingSteps(tx: Database, steps: Step[]): Promise<Step[]> {
   const done = new Set((await tx.select().from(seeding)).map(({ version }) => version))
   return steps.filter(({ name }, place) => !done.has(name) && (place > 0 || done.size === 0))
 }
 
 /**
- * Fills a database with a catalogue: the steps it has not had yet, all or nothing, one process at a time. What an
- * earlier step wrote stays as it is.
+ * Fills a database with a catalogue: the missing steps, atomically, one process at a time. Data of earlier steps is not
+ * changed.
  * @returns whether anything was filled now
  */
 export async function seed(

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** A part of filling the shop that is done once in a database's life. */
+/** A part of seeding that runs once per database. */
 export interface Step {
-  /** What it is remembered by; never changed. */
+  /** Its recorded name; must never change. */
   name: string
   /** Rows it writes, for the progress. */
   rows: number
@@ -13,7 +13,7 @@ export interface Step {
 /** Rows written by one statement. */
 const BATCH = 200
 
-/** Hears of rows that were just written. */
+/** Called with the number of rows just written. */
 export type OnRows = (count: number) => void
 
 /** Writes rows into their tables, in the order given. */
@@ -27,6 +27,6 @@ export async function writeRows(tx: Database, tables: [PgTable, object[]][], onR
   }
 }
 
-/** How many rows there are to write. */
+/** The number of rows to write. */
 export const countRows = (tables: [PgTable, object[]][]): number =>
   tables.reduce((sum, [, rows]) => sum + rows.length, 0)

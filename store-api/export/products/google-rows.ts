@@ -15,7 +15,7 @@ type Variant = FeedProduct['variants'][number]
 const COLOUR = /^(?:colou?r|farbe)$/i
 const MATERIAL = /^material$/i
 
-/** What can stand for a choice that Google has no field for: an amount is rather a size. */
+/** Google's fields for a choice, in order of preference: without its own field, an amount is best a size. */
 const placesOf = ({ groupTitle, title }: Variant['options'][number]): readonly string[] => {
   if (COLOUR.test(groupTitle)) return ['color']
   if (MATERIAL.test(groupTitle)) return ['material']

@@ -11,7 +11,7 @@ import { toDocument } from '../../import/to-document'
 import { exportTo, imageRenderer, openShops } from '../testing'
 import { GOOGLE_HEADINGS, googleRows } from './google-rows'
 
-/** Google's form: rows of it, and what our import reads of them. */
+/** Google's format: its rows, and what our import reads from them. */
 
 const shops = openShops()
 afterAll(async () => {

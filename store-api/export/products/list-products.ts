@@ -13,7 +13,7 @@ export async function* listProducts(commands: ShopCommands): AsyncGenerator<Expo
   } while (after)
 }
 
-/** A picture of a document: by its file where that is exported too, else by its hash, which the shop has. */
+/** A picture of a document: by its file if that is exported too, otherwise by its hash, which the shop has. */
 const pictureOf = ({ file, alt, focus, hash }: ExportedPicture, isExported: boolean): Picture => ({
   file,
   ...(alt === '' ? {} : { alt }),
@@ -21,17 +21,17 @@ const pictureOf = ({ file, alt, focus, hash }: ExportedPicture, isExported: bool
   ...(!isExported && hash ? { hash } : {}),
 })
 
-/** A product as its document. Drawings can be exported as files alone. */
+/** A product as its document. Drawings can only be exported as files. */
 export function toOwnDocument({ document, pictures }: ExportedProduct, isExported: boolean): OwnDocument {
   const named = pictures.filter(({ hash }) => isExported || hash !== null)
   if (named.length === 0) return document
-  // Beside each other as in a document that is shown.
+  // In the order of a document that is shown.
   const { related, personalization, sizeChart, seo, ...fields } = document as OwnDocument
   const rest = Object.entries({ related, personalization, sizeChart, seo }).filter(([, value]) => value !== undefined)
   return { ...fields, pictures: named.map((one) => pictureOf(one, isExported)), ...Object.fromEntries(rest) }
 }
 
-/** Writes the file of a picture. @returns 1, or 0 where it is gone */
+/** Writes the file of a picture. @returns 1, or 0 if it does not exist any more */
 export async function writePicture(
   commands: ShopCommands,
   { name, file }: Pick<ExportedPicture, 'name' | 'file'>,

@@ -3,7 +3,7 @@ import { imageUrlOf } from '../../http/reply'
 import type { OtherForm } from './other-form'
 import type { ExportedPicture } from './read-batch'
 
-/** The widest that the shop draws pictures: other systems take their own sizes of it. */
+/** The largest width of pictures in the shop: other systems generate their own sizes from it. */
 const WIDTH = 1800
 
 /** A picture by its file, beside the table. */
@@ -15,7 +15,7 @@ export const addressOf =
   ({ name, version }: ExportedPicture): string =>
     `${origin}${imageUrlOf({ name, version })}&w=${WIDTH}`
 
-/** What files in the form of other systems say of the shop, whatever the form. */
+/** The shop's data for files in other systems' formats. */
 export async function otherFacts(
   commands: ShopCommands,
 ): Promise<Pick<OtherForm, 'now' | 'categories' | 'attributes'> & { origin: string }> {

@@ -3,9 +3,9 @@ import type { TextInput } from '../../i18n/local-text'
 import type { ExportedPicture } from './read-batch'
 import { wordsIn } from './text-cells'
 
-/** What a file in the form of another system needs to know of the shop. */
+/** The shop's data for a file in another system's format. */
 export interface OtherForm {
-  /** The shop's own language: the other form has one. */
+  /** The shop's own language: the other format has only one. */
   own: Locale
   /** Decimals of its currency. */
   digits: number
@@ -18,7 +18,7 @@ export interface OtherForm {
   pictureOf: (picture: ExportedPicture) => string
 }
 
-/** The words of an attribute's value in a language; none for one that says nothing. */
+/** The text of an attribute's value in a language; empty for an empty value. */
 export function valueWords(value: unknown, locale: Locale): string[] {
   const words = (one: unknown) => wordsIn(one as TextInput, locale).trim()
   const all = Array.isArray(value)
@@ -36,7 +36,7 @@ interface Priced {
   saleEnds?: string
 }
 
-/** What a variant costs at a time: its own prices, or else its product's. */
+/** The prices of a variant at a time: its own, otherwise its product's. */
 export function pricesAt(
   variant: Priced,
   product: Priced,

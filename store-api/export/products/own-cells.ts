@@ -122,7 +122,7 @@ const pictureCells = ({ file, alt, focus, hash }: Picture, place: number, own: L
   }
 }
 
-/** What a product has, whatever its variants. */
+/** The cells of a product that do not depend on its variants. */
 function productCells(document: OwnDocument, order: readonly string[], { own, digits }: OwnForm): Cells {
   const { attributes = {}, pictures = [], related = {}, seo = {} } = document
   const amount = (value: number | undefined) => value?.toFixed(digits) ?? ''
@@ -175,7 +175,7 @@ export function ownRows(document: OwnDocument, order: readonly string[], form: O
   return [{ ...first, ...productCells(document, order, form) }, ...others]
 }
 
-/** Widens a table's shape by what a product needs. */
+/** Extends a table's columns for a product. */
 export function fitShape(shape: TableShape, { attributes = {}, options = [], pictures = [] }: OwnDocument): void {
   for (const [key, value] of Object.entries(attributes))
     if (!shape.attributes.has(key)) shape.attributes.set(key, kindOfValue(value))

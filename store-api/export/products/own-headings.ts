@@ -4,7 +4,10 @@ import { textHeadings } from './text-cells'
 
 /** The headings of this shop's own table of products: a row for each variant, what the product has in the first of them. */
 
-/** Fields of a variant, under their headings. Variants are written as a whole: a table has all of them or few. */
+/**
+ * Fields of a variant, with their headings. A table contains variants with all of these columns, or without most of
+ * them.
+ */
 export const VARIANT_HEADINGS = [
   ...['sku', 'gtin', 'variantPrice', 'variantSpecialPrice', 'saleStarts', 'saleEnds', 'weight', 'volume'],
   ...['stock', 'policy', 'needsDelivery', 'picture'],
@@ -21,7 +24,7 @@ export const attributeHeading = (key: string, kind: AttributeKind): string =>
 /** The code of a colour, beside its name. */
 export const colourHeading = (heading: string): string => `${heading} code`
 
-/** The kind of an attribute, by a value of it in a document. */
+/** The kind of an attribute, derived from its value in a document. */
 export function kindOfValue(value: unknown): AttributeKind {
   if (typeof value === 'number') return 'number'
   if (typeof value === 'boolean') return 'boolean'
@@ -31,7 +34,7 @@ export function kindOfValue(value: unknown): AttributeKind {
 
 const ATTRIBUTE = /^attribute:([a-z][a-z0-9-]*)(?: \((number|colour|boolean|list)\))?$/i
 
-/** The attribute of a heading; null for what is none, and for its other languages. */
+/** The attribute of a heading; null if it is none, and for its other languages. */
 export function parseAttributeHeading(heading: string): { key: string; kind: AttributeKind } | null {
   const [, key, kind = 'text'] = ATTRIBUTE.exec(heading) ?? []
   return key === undefined ? null : { key: key.toLowerCase(), kind: kind.toLowerCase() as AttributeKind }
@@ -40,7 +43,7 @@ export function parseAttributeHeading(heading: string): { key: string; kind: Att
 export const optionHeading = (place: number): string => `option${place + 1}`
 export const pictureHeading = (place: number): string => `picture${place + 1}`
 
-/** What the products of a shop need columns for. */
+/** The columns that the products of a shop need. */
 export interface TableShape {
   /** Kinds by key, in the order they appear in. */
   attributes: Map<string, AttributeKind>
@@ -48,7 +51,7 @@ export interface TableShape {
   pictures: number
 }
 
-/** Headings that stand in every table. */
+/** Headings of every table. */
 const ALWAYS = new Set<string>(['key', 'status', 'name', 'price', 'specialPrice', ...VARIANT_HEADINGS])
 
 const times = (count: number, headings: (place: number) => string[]) =>

@@ -10,7 +10,7 @@ export interface PictureTarget {
   add: (file: string, bytes: Buffer) => Promise<void>
   /** All are there: the archive gets its name. */
   close: () => Promise<void>
-  /** Takes away what is not whole. */
+  /** Removes incomplete output. */
   abort: () => void
 }
 
@@ -19,7 +19,7 @@ const ENTRY_TIME = new Date(Date.UTC(2000, 0, 1))
 
 const takenBy = (path: string) => `${path} is there already: --overwrite replaces it.`
 
-/** A folder, which may have other files: none of them is touched, unless files of the same names are replaced. */
+/** A folder, which may contain other files: these are not touched, unless files with the same names are replaced. */
 async function openFolder(folder: string, replaces: boolean): Promise<PictureTarget> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const written: string[] = []
@@ -37,7 +37,7 @@ async function openFolder(folder: string, replaces: boolean): Promise<PictureTar
   }
 }
 
-/** An archive that is written while pictures are added: each is taken once the one before is on the disk. */
+/** An archive that is written while pictures are added: each is accepted once the previous one is on disk. */
 async function openArchive(path: string, replaces: boolean): Promise<PictureTarget> {
   if (!replaces && existsSync(path)) throw new FileRefused(takenBy(path))
   const part = `${path}.${process.pid}.part`

@@ -9,7 +9,7 @@ import { media, picture, product } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { ownTexts, type TextInput } from '../../i18n/local-text'
 
-/** Products that are read at once: a short transaction, and little memory. */
+/** Products per read: a short transaction, and little memory. */
 const BATCH_SIZE = 100
 
 /** The place in the shop's order behind a product. */
@@ -23,11 +23,11 @@ export interface ExportedPicture {
   /** Its name with the ending of its format. */
   file: string
   alt: TextInput
-  /** From the left and from the top, 0 to 1; null where the picture is looked at for it. */
+  /** From the left and from the top, 0 to 1; null if it is detected from the picture. */
   focus: number[] | null
   /** SHA-256 of a photograph; null for a drawing. */
   hash: string | null
-  /** Changes with what it shows: its address names it. */
+  /** Changes with its content; part of its address. */
   version: string
 }
 
@@ -97,8 +97,8 @@ export async function readProductBatch(
 }
 
 /**
- * The file of a picture: a photograph's own, a drawing in its widest form.
- * @returns null where there is none of this name
+ * The file of a picture: a photograph's own, a drawing in its largest width.
+ * @returns null if the name is unknown
  */
 export async function readPictureFile(
   { db, media: storage, imageRenderer }: Pick<Shop, 'db' | 'media' | 'imageRenderer'>,

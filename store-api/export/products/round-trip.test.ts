@@ -110,7 +110,7 @@ describe('any product', () => {
           await clear(empty)
           expect((await imported(empty, first.path)).problems).toEqual([])
           expect((await exported(empty, format)).text).toBe(first.text)
-          // Of both, the documents are the same: nothing is lost by a table.
+          // The documents of both are equal: a table loses nothing.
           expect((await exported(empty, 'yaml')).text).toBe((await exported(shop, 'yaml')).text)
         }
         await clear(shop)

@@ -24,7 +24,7 @@ const AFTER_METAFIELDS = [
   'Google Shopping / Manufacturer part number (MPN)',
 ]
 
-/** Attributes that have a column of their own there. */
+/** Attributes with their own column in Shopify's table. */
 export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
   tags: 'Tags',
   gender: 'Google Shopping / Gender',

@@ -29,13 +29,13 @@ const asTag = (words: string) => words.replaceAll(/\s*,\s*/g, ' ').trim()
 
 const truth = (is: boolean) => (is ? 'TRUE' : 'FALSE')
 
-/** Why a product cannot stand in Shopify's table; empty for one that can. */
+/** Why Shopify's table cannot contain a product; empty if it can. */
 export const shopifyProblem = ({ document }: ExportedProduct): string => {
   const { length } = (document as OwnDocument).options ?? []
   return length > MAX_SHOPIFY_OPTIONS ? `it has ${length} options, and Shopify takes ${MAX_SHOPIFY_OPTIONS}` : ''
 }
 
-/** The attributes that have no column of their own, by their headings. */
+/** The attributes without their own column, by their headings. */
 export const metafieldsOf = ({ document }: ExportedProduct, { own, attributes }: OtherForm): [string, string][] =>
   Object.entries((document as OwnDocument).attributes ?? {})
     .filter(([key]) => !Object.hasOwn(SHOPIFY_COLUMNS, key))
@@ -45,14 +45,14 @@ export const metafieldsOf = ({ document }: ExportedProduct, { own, attributes }:
     ])
     .filter(([, words]) => words !== '')
 
-/** What a product has, whatever its variants. */
+/** The cells of a product that do not depend on its variants. */
 function productCells(product: ExportedProduct, form: OtherForm): Cells {
   const { own, categories } = form
   const document = product.document as OwnDocument
   const { attributes = {}, seo = {} } = document
   const [type = '', ...others] = (document.categories ?? []).map((key) => categories.get(key) ?? key)
   const tags = [...valueWords(attributes.tags ?? [], own), ...others].map(asTag).filter(Boolean)
-  // Google has its own words for these, which are English.
+  // Google has its own English terms for these.
   const google = (key: string) => valueWords(attributes[key] ?? [], 'en')[0] ?? ''
   const words = (text: OwnDocument['name']) => wordsIn(text, own).trim()
   return {
@@ -68,7 +68,7 @@ function productCells(product: ExportedProduct, form: OtherForm): Cells {
   }
 }
 
-/** What a unit of the variant's weight or volume is compared by. */
+/** The unit price measure of the variant's weight or volume. */
 function measureCells({ weight = null, volume = null }: { weight?: number | null; volume?: number | null }): Cells {
   const priced = pricedAmount({ weight, volume })
   if (!priced) return {}
@@ -119,7 +119,7 @@ const pictureCells = (picture: ExportedPicture, place: number, { own, pictureOf 
 /** The rows of a product: one for each variant, the pictures in them, and a row for each picture beyond. */
 export function shopifyRows(product: ExportedProduct, form: OtherForm): Cells[] {
   const document = product.document as OwnDocument
-  // What is not offered any more is there as a product all the same.
+  // A product without current variants is exported as a product all the same.
   const variants: Variant[] = document.variants?.length ? document.variants : [{ stock: 0, policy: 'deny' }]
   const rows = Math.max(variants.length, product.pictures.length)
   return Array.from({ length: rows }, (_, place): Cells => {

@@ -8,7 +8,7 @@ import type { OtherForm } from './other-form'
 import type { ExportedPicture } from './read-batch'
 import { shopifyProblem, shopifyRows } from './shopify-rows'
 
-/** Shopify's form: rows of it, and what an import of it gives. */
+/** Shopify's format: its rows, and the result of importing them. */
 
 const NOW = Date.parse('2026-06-01T12:00:00Z')
 

@@ -13,8 +13,8 @@ async function* readLines<Item>(path: string): AsyncGenerator<Item> {
 }
 
 /**
- * Keeps items in a file while they are worked with, readable by its user alone.
- * @param onItem sees each once before the work begins
+ * Stores items in a temporary file during the work, readable only by its user.
+ * @param onItem is called with each once before the work begins
  */
 export async function withSpool<Item, Result>(
   path: string,

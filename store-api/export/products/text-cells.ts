@@ -6,10 +6,10 @@ import type { TextInput } from '../../i18n/local-text'
 export type Cell = string | number
 export type Cells = Record<string, Cell>
 
-/** The cell below a heading as it is; empty where there is none. */
+/** The raw cell below a heading; empty if there is none. */
 export type CellReader = (heading: string) => string
 
-/** An empty cell says nothing; a text that is empty on purpose, beside others that are not, is an apostrophe. */
+/** An empty cell means no value; a text that is deliberately empty, besides others that are not, is an apostrophe. */
 const encode = (text: string) => (/^'*$/.test(text) ? `'${text}` : text)
 const decode = (cell: string) => (/^'+$/.test(cell) ? cell.slice(1) : cell)
 
@@ -23,11 +23,11 @@ export const textHeadings = (name: string, own: Locale): string[] => [
   ...LOCALES.filter((locale) => locale !== own).map((locale) => `${name}:${locale}`),
 ]
 
-/** The text of each language that it is written in. */
+/** The text in each of its languages. */
 const byLanguage = (text: TextInput, own: Locale): Partial<Record<Locale, string>> =>
   typeof text === 'string' ? (text === '' ? {} : { [own]: text }) : text
 
-/** A text in a language, or else in the first that it is written in; empty for none. */
+/** A text in a language, otherwise in the first one it has; empty for none. */
 export const wordsIn = (text: TextInput | undefined, locale: Locale): string => {
   const texts = byLanguage(text ?? '', locale)
   return texts[locale] ?? LOCALES.map((one) => texts[one]).find((words) => words !== undefined) ?? ''
@@ -66,7 +66,7 @@ export const readText = (name: string, cell: CellReader, own: Locale): TextInput
 
 const SEPARATOR = ' | '
 
-/** Whether a text can stand in a list of a cell. */
+/** Whether a text can be part of a list in a cell. */
 const isPlain = (text: string) => text !== '' && text === text.trim() && !/[|\r\n]/.test(text) && !/^['[]/.test(text)
 
 /** The cells of a list: its texts between bars in each language, or as JSON where that could not be read back. */
@@ -84,7 +84,7 @@ export function listCells(name: string, items: readonly TextInput[], own: Locale
   )
 }
 
-/** The list of cells. @throws SyntaxError for JSON that is none */
+/** The list in a cell. @throws SyntaxError for invalid JSON */
 export function readList(name: string, cell: CellReader, own: Locale): TextInput[] {
   const json = cell(name)
   if (json.startsWith('[')) return JSON.parse(json) as TextInput[]

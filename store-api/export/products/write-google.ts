@@ -8,7 +8,7 @@ import { writeRows } from './write-table'
 /** Width of the pictures that Google fetches. */
 const WIDTH = 1080
 
-/** What the feed has: products that are sold and have a picture. */
+/** The products of the feed: products for sale with a picture. */
 export async function* listFeedProducts(commands: ShopCommands): AsyncGenerator<FeedProduct> {
   let after: number | null = 0
   while (after !== null) {
@@ -18,7 +18,7 @@ export async function* listFeedProducts(commands: ShopCommands): AsyncGenerator<
   }
 }
 
-/** What Google's fields say of the shop. */
+/** The shop's data for Google's fields. */
 export async function feedShop(commands: ShopCommands): Promise<FieldShop> {
   const shop = await commands.run('exportFacts', null)
   return { ...shop, imageOf: (imageUrl) => `${shop.origin}${imageUrl}&w=${WIDTH}` }

@@ -7,15 +7,17 @@ import { withSpool } from './spool'
 import { writeRows } from './write-table'
 
 interface ShopifyTable {
-  /** Of the file, beside which the products are kept. */
+  /** Path of the file, beside which the products are spooled. */
   path: string
   products: AsyncIterable<ExportedProduct>
   form: OtherForm
-  /** Hears of products that Shopify's form has no place for. */
+  /** Receives products that Shopify's format cannot represent. */
   onLeftOut: (key: string, problem: string) => void
 }
 
-/** Writes products as Shopify's table, without a mark before the headings: Shopify would take it for part of the first. */
+/**
+ * Writes products as Shopify's table, without a byte order mark: Shopify would read it as part of the first heading.
+ */
 export async function writeShopifyTable(
   file: FileHandle,
   { path, products, form, onLeftOut }: ShopifyTable,

@@ -5,10 +5,10 @@ import { ownHeadings, type TableShape } from './own-headings'
 import { withSpool } from './spool'
 import type { Cells } from './text-cells'
 
-/** Spreadsheets take a file for UTF-8 by this mark alone. */
+/** Spreadsheets detect UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows that are written at once. */
+/** Rows per write. */
 const CHUNK = 500
 
 /** Writes rows below headings. */
@@ -32,8 +32,8 @@ export async function writeRows(
 }
 
 /**
- * Writes products as this shop's own table. Its columns depend on all of them, so they are kept on the disk first.
- * @param path of the file, beside which they are kept
+ * Writes products as this shop's own table. Its columns depend on all products, so they are spooled to disk first.
+ * @param path of the file, beside which they are spooled
  */
 export function writeOwnTable(
   file: FileHandle,

@@ -15,7 +15,10 @@ import { auditLog } from '../../db/schema'
 import { applyExample, applyFolder } from '../../testing/example-shops'
 import { filesOf, openShops, type TestShop } from '../testing'
 
-/** `export shop` and `apply`: a shop that is exported, opened from the folder and exported again is the same, byte for byte. */
+/**
+ * `export shop` and `apply`: a shop that is exported, applied from the folder and exported again is identical, byte for
+ * byte.
+ */
 
 const shops = openShops()
 afterEach(() => shops.closeShops())
@@ -182,7 +185,7 @@ describe('a shop that is exported', () => {
   }, 120_000)
 })
 
-/** Documents of a folder; pictures that are not named are left alone. */
+/** Documents of a folder; pictures that are not named are ignored. */
 const documentsOf = async (path: string) =>
   (await readShop(join(path, 'shop.yaml'))).map((document) => ({
     ...document,

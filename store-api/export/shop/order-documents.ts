@@ -19,16 +19,16 @@ const nameOf = ({ key, code, class: taxClass, zone }: Listed & { code?: unknown;
 export const inOrder = <Document extends Listed>(documents: readonly Document[]): Document[] =>
   documents.toSorted((a, b) => placeOf(a) - placeOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1))
 
-/** Documents whose place is that in their list: none has to say it. */
+/** Documents whose position is that in their list, so that none has to state it. */
 export const withoutPlaces = <Document extends Listed>(documents: readonly Document[]): Omit<Document, 'position'>[] =>
   inOrder(documents).map(({ position: _, ...document }) => document)
 
-/** What has to be there before a category. */
+/** What must exist before a category. */
 const needs = ({ parent, saleOf }: ListedCategory): unknown[] => [parent, ...(Array.isArray(saleOf) ? saleOf : [])]
 
 /**
- * Categories, each behind the one above it and those whose sale it lists. Where that is another order than the shop's,
- * a category says its place.
+ * Categories, each after its parent and the categories whose sale it lists. If that differs from the shop's order, a
+ * category states its position.
  */
 export function orderCategories(categories: readonly ListedCategory[]): ListedCategory[] {
   const wanted = inOrder(categories)

@@ -6,7 +6,7 @@ import { ownTexts } from '../../i18n/local-text'
 
 type Document = Record<string, unknown>
 
-/** What a shop has besides its products, as the documents that `apply` takes. */
+/** The content of a shop besides its products, as the documents that `apply` accepts. */
 export interface ShopContent {
   store: Document
   lists: Record<
@@ -31,7 +31,7 @@ export async function readContent(shop: OperationShop): Promise<ShopContent> {
       const read = async (kind: DocumentKind): Promise<Document[]> => {
         const documents: Document[] = []
         for (const { key, state } of await listDocuments(within, kind)) {
-          // Pictures that products had once stay for past orders alone.
+          // Former pictures of products are kept only for past orders.
           if (state === NOT_SHOWN) continue
           const stored = await operationsOf(kind).read(tx, key, within)
           if (stored) documents.push(JSON.parse(JSON.stringify(stored.document)) as Document)

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale'
 import { inOrder, orderCategories, withoutPlaces } from './order-documents'
 import type { ShopContent } from './read-content'
 
-/** Lists of `shop.yaml` that have something in them. */
+/** Non-empty lists of `shop.yaml`. */
 const filled = (lists: Record<string, readonly object[]>) =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
 

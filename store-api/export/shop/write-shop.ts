@@ -19,7 +19,7 @@ export interface WrittenShop {
 
 const write = (path: string, text: string) => writeFile(path, text, { mode: 0o600 })
 
-/** Writes products into files whose names keep their order. */
+/** Writes products into files whose names preserve their order. */
 function productFiles(folder: string) {
   let files = 0
   let texts: string[] = []
@@ -70,10 +70,10 @@ async function fill(
 }
 
 /**
- * Writes a whole shop as the folder that `apply` reads, readable by its user alone. The folder gets its name once all is
- * in it.
+ * Writes a whole shop as the folder that `apply` reads, readable only by its user. The folder gets its name once it is
+ * complete.
  * @param finish runs before that
- * @throws FileRefused where there is something of this name already
+ * @throws FileRefused if the name exists already
  */
 export async function writeShop(
   commands: ShopCommands,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(() => opened.db.delete(attempt))
 
-/** What the reply to the last upload is bound to. */
+/** The request that the reply to the last upload is bound to. */
 let lastSent: { path?: string; sign?: string; timestamp?: string } = {}
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -97,7 +97,7 @@ const firstFile = ({ records }: Ticket) => {
   if (!file) throw new Error('no file')
   return file
 }
-/** What is said at the field of a refused file. */
+/** The message at the field of a rejected file. */
 async function messageOf(response: Response) {
   const { data } = (await response.json()) as { data: string }
   const { sign: answers = '', timestamp = '', path = '' } = lastSent

@@ -26,7 +26,7 @@ async function inspect(texts: Texts, bytes: Buffer): Promise<KeptFile> {
   }
 }
 
-/** Bytes of a customer's files, those that no message has yet among them. */
+/** Total size of a customer's files, including those without a message. */
 async function bytesOf(db: Database, customerId: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${attachment.bytes}), 0)` })
@@ -39,8 +39,9 @@ const waiting = (customerId: number, hash: string) =>
   and(eq(attachment.customerId, customerId), eq(attachment.hash, hash), isNull(attachment.recordId))
 
 /**
- * Keeps a file of a customer until a message names it; the same file again changes nothing.
- * @throws HttpError 400 for what is no picture or PDF, too large, damaged, or above the customer's limit, 429 when often
+ * Stores a file of a customer until a message refers to it; the same file again changes nothing.
+ * @throws HttpError 400 for a file that is no picture or PDF, too large, damaged, or above the customer's limit, 429
+ * for too many
  */
 export async function keepAttachment(
   { db, media: storage, texts, now, consume }: AttachmentShop & { consume: ConsumeRateLimits },
@@ -62,13 +63,13 @@ export async function keepAttachment(
       .insert(attachment)
       .values({ id: randomId(), customerId, hash, file, type, bytes: bytes.length, preview, createdAt })
   })
-  // After its row: a file without one would be found by nothing.
+  // Written after its row: nothing could find a file without one.
   await storage.write(file, bytes)
   if ((await db.$count(attachment, eq(attachment.file, file))) === 0) await storage.remove(file)
   return { hash }
 }
 
-/** Gives files to a message. @throws HttpError 400 for one that was not uploaded, or too long ago */
+/** Assigns files to a message. @throws HttpError 400 for one that was not uploaded, or too long ago */
 export async function claimAttachments(
   { db: tx, texts }: Pick<Shop, 'db' | 'texts'>,
   { customerId, recordId, files }: { customerId: number; recordId: number; files: readonly NewAttachment[] },
@@ -116,12 +117,15 @@ export async function readAttachment(
   return { row, bytes: await storage.read(row.file) }
 }
 
-/** How long a file waits for its message. */
+/** How long a file is kept without a message. */
 const WAITING_MS = 24 * 3_600_000
 /** Files per run. */
 const BATCH_SIZE = 200
 
-/** Deletes files without a message after a day, and those of erased customers. A file that another row has is kept. */
+/**
+ * Deletes files without a message after a day, and those of erased customers. A file that another row refers to is
+ * kept.
+ */
 export async function removeAttachments({
   db,
   media: storage,

@@ -14,7 +14,7 @@ export class AttachmentError extends Error {
   }
 }
 
-/** A file as it is kept. */
+/** A file in its stored form. */
 export interface KeptFile {
   type: AttachmentType
   bytes: Buffer
@@ -22,25 +22,25 @@ export interface KeptFile {
   preview: string
 }
 
-/** Longest side of a picture that is kept, and the sides of its preview, in pixels. */
+/** Longest side of a stored picture, and the sides of its preview, in pixels. */
 const MAX_SIDE = 2400
 const PREVIEW_SIDE = 120
 
-/** A PDF ends with this mark; what writers add behind it is short. */
+/** A PDF ends with this mark; only few bytes may follow it. */
 const PDF_TAIL_BYTES = 2048
 
 const isPdf = (bytes: Buffer) =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
   bytes.subarray(-PDF_TAIL_BYTES).toString('latin1').includes('%%EOF')
 
-/** Pictures are decoded two at a time, and few wait: each takes some hundred megabytes at most. */
+/** Pictures are decoded two at a time, with a short queue: each takes some hundred megabytes at most. */
 const queue = new RenderQueue(2, 20)
 
 async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
   const source = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' })
   const { format: found, pages = 1 } = await source.metadata()
   if (found !== format || pages > 1 || isAnimatedPng(bytes)) throw new AttachmentError('attachmentDamaged')
-  // Without its metadata, and with that the place it was taken at.
+  // Removes the metadata, including the place where it was taken.
   const upright = source.rotate().toColourspace('srgb')
   const bounded = upright.clone().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
   const rendered =
@@ -59,8 +59,8 @@ async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
 }
 
 /**
- * Checks a file by its content, whatever its name says, and turns a picture into one of the shop's own: upright, bounded,
- * without metadata. A PDF stays as it is.
+ * Validates a file by its content, whatever its name, and normalizes a picture: upright, limited in size, without
+ * metadata. A PDF is not changed.
  * @throws AttachmentError @throws QueueFull while too many pictures wait
  */
 export async function inspectAttachment(bytes: Buffer): Promise<KeptFile> {

@@ -14,18 +14,18 @@ import { success } from '../reply'
 import { type ConcurrencyLimits, concurrencyLimit, writeRateLimit } from '../request-limits'
 import { auditLog } from '../request-log'
 
-/** Uploads at a time: each holds its file in memory. */
+/** Maximum number of concurrent uploads: each is in memory. */
 const MAX_UPLOADS = 8
 
-/** The body is bytes: the signature covers it by the hash in the path, and is checked before any of it is read. */
+/** The body is bytes: the signature covers it by the hash in the path, and is verified before the body is read. */
 const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('rawBody', '')
   await next()
 }
 
 /**
- * `PUT /api/attachment/{hash}`: a file as bytes. It comes before the calls whose bodies are sealed text and small, with a
- * size limit of its own.
+ * `PUT /api/attachment/{hash}`: a file as bytes. It is registered before the calls with small, encrypted text bodies,
+ * with its own size limit.
  */
 export function uploadRoutes(app: Hono<AppEnv>, shop: Shop, bounds: ConcurrencyLimits) {
   const context = { ...shop, consume: rateLimiter(shop) }

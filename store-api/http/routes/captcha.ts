@@ -23,7 +23,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
     if (++made % PRUNE_EVERY === 0) await forgetCaptchas(shop)
   }
 
-  // Bytes, not an envelope: the one call of the contract that answers an image.
+  // Bytes, not an envelope: the only call of the contract that returns an image.
   app.get(CALLS.getCaptcha.path, async (c) => {
     checkQuery(CALLS.getCaptcha.query, c.req.queries())
     const device = requireDevice(c.get('caller'))
@@ -53,7 +53,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
   register(CALLS.checkProof, async ({ caller, body }) => {
     const device = requireDevice(caller)
     const proof = await readProof(shop.keys, body.payload)
-    // The signature is the answer kept for the device: a proof is good for its device alone, and once.
+    // The signature is stored as the device's answer: a proof is valid only for its device, and once.
     const tried = proof && { device, answer: proof.signature, action: proof.action, now: shop.now() }
     if (!tried || !(await tryAnswer(shop.db, tried))) throw wrongAnswer()
     return null

@@ -253,7 +253,7 @@ describe('GET /api/cart', () => {
     await add('shorts-M')
     await db.update(product).set({ price: 3300 }).where(eq(product.key, 'shorts'))
     expect(await cart()).toMatchObject({ subTotal: 3300, carts: [{ price: 3300, formerPrice: 3200 }] })
-    // Who adds another piece has read the new price.
+    // Adding another unit confirms the new price.
     await add('shorts-M')
     expect(await cart()).toMatchObject({ carts: [{ quantity: 2, formerPrice: null }] })
     await db.update(product).set({ price: 3200 }).where(eq(product.key, 'shorts'))

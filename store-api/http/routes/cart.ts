@@ -31,10 +31,10 @@ function toQuantity(text: string | undefined): number {
   return Number(text)
 }
 
-/** What is kept of a reply that carries no data. */
+/** The stored reply of a call without data. */
 const ADDED = {}
 
-/** The cart's five calls (spec §7). Every change locks the cart first and happens whole or not at all. */
+/** The cart's five calls (spec §7). Every change locks the cart first and is atomic. */
 export const cartRoutes = (register: AddRoute, shop: Shop) => {
   const change = async (caller: Caller, work: (tx: Database, cartId: number) => Promise<unknown>): Promise<null> => {
     const owner = ownerOf(caller)
@@ -57,7 +57,7 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
     await change(caller, async (tx, cartId) => {
       const add = () => addItem({ tx, cartId, now, language: shop.language }, body)
       if (key === '') return add()
-      // Behind the lock of the cart: a repeat waits for the first call, and gets its reply.
+      // After the lock of the cart: a repeat waits for the first call, and gets its reply.
       const call = { owner, key, path: CALLS.addCartItem.path, body, now }
       const { isReplayed } = await runIdempotent(tx, call, async () => {
         await add()
@@ -85,7 +85,7 @@ export const couponRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.removeCoupon, ({ caller }) => removeCoupon(shop, caller))
 }
 
-/** What is kept on the way to an order. */
+/** The calls of the checkout draft. */
 export const checkoutRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.getCheckout, ({ caller }) => readCheckout(shop, caller))
   register(CALLS.updateCheckout, async ({ caller, body }) => {

@@ -23,17 +23,17 @@ import { testClient } from '../../testing/test-shop'
 /** An order is its customer’s, or for a day the device’s a guest ordered on. */
 const isOfOrder = ({ path }: Call) => path.startsWith('/api/order/{number}')
 
-/** It makes an order one’s own by what a letter holds: claim-order.test.ts. */
+/** It claims an order by the key in an email: claim-order.test.ts. */
 const BY_LETTER: Call = CALLS.claimOrder
 
-/** Every call of the contract that names something of a customer in its path; products are everybody’s. */
+/** Every call of the contract whose path names a customer's resource; products are public. */
 const CALLS_WITH_ID: Call[] = Object.values<Call>(CALLS).filter(
   (call) =>
     (call.audience === 'user' || isOfOrder(call)) &&
     /\{/.test(call.path) &&
     !call.path.startsWith('/api/product/') &&
     call !== BY_LETTER &&
-    // Its path names a file by its content, and nothing of anybody: attachments.test.ts.
+    // Its path contains the hash of a file, which belongs to no customer: attachments.test.ts.
     call !== CALLS.addAttachment,
 )
 
@@ -44,7 +44,7 @@ let opened: Awaited<ReturnType<typeof openAccountShop>>
 let ada: Awaited<ReturnType<typeof signedIn>>
 let ben: Awaited<ReturnType<typeof signedIn>>
 let bodies: Record<string, unknown>
-/** Ben's things, by the first word of their path. */
+/** Ben's resources, by the first segment of their path. */
 let ids: Record<string, string>
 beforeAll(async () => {
   opened = await openAccountShop({ payments: fakePayments().provider })
@@ -142,7 +142,7 @@ describe('what belongs to another customer', () => {
     expect(JSON.stringify(data)).not.toContain(ids[thing])
   })
 
-  // Last, as it takes Ben's address away: what was refused was refused for whose it is, for nothing else.
+  // Last, because it deletes Ben's address: it shows that the earlier calls were rejected only because of their owner.
   it.each(titles)('is its owner’s: %s', async (title, call) => {
     const sent = bodies[title] ? { body: bodies[title] } : {}
     // Ben’s order is unpaid, so it has no invoice yet.

@@ -8,7 +8,7 @@ import { addReview, listReviews, readOwnReview } from '../../feedback/reviews'
 import { addQuestion, listQuestions } from '../../feedback/questions'
 import { listTickets, openTicket, readTicket, replyTicket } from '../../feedback/tickets'
 
-/** What customers say about a product. */
+/** Customers' reviews of a product. */
 export const reviewRoutes = (register: AddRoute, shop: Shop) => {
   const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.listReviews, ({ params, query }) => listReviews(shop, params.key, query))
@@ -20,7 +20,7 @@ export const reviewRoutes = (register: AddRoute, shop: Shop) => {
   )
 }
 
-/** What customers ask about a product. */
+/** Customers' questions about a product. */
 export const questionRoutes = (register: AddRoute, shop: Shop) => {
   const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.listQuestions, ({ params, query }) => listQuestions(shop, params.key, query))
@@ -29,7 +29,7 @@ export const questionRoutes = (register: AddRoute, shop: Shop) => {
   )
 }
 
-/** What the signed-in customer asks the shop. */
+/** Tickets of the logged-in customer. */
 export const ticketRoutes = (register: AddRoute, shop: Shop) => {
   const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.listTickets, ({ caller, query }) => listTickets(shop, requireCustomer(caller), query))

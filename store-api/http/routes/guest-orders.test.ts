@@ -30,7 +30,7 @@ async function atLastStep({ email = `${randomUUID()}@mail.example`, device = ran
 }
 type Guest = Awaited<ReturnType<typeof atLastStep>>
 
-/** Presses the button; what is to be ordered is read at the same address. */
+/** Places the order with the checkout that is read at the same address. */
 const press = async (guest: Guest, address = '', key: string = randomUUID()) => {
   const body = asShown(await guest.checkout())
   return guest.send('POST', '/api/order', { body, idempotencyKey: key, address })

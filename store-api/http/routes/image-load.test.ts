@@ -7,7 +7,7 @@ import { product } from '../../db/schema'
 import { ImageCache } from '../../catalog/images/image-cache'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
-/** Stands for what takes long to draw: it is drawn when the test says so. */
+/** Simulates slow rendering: an image is drawn when the test decides. */
 class SlowImages {
   readonly started: (() => void)[] = []
   readonly cache: ImageCache

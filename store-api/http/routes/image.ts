@@ -15,7 +15,10 @@ const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as c
 const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
 const DEFAULT_WIDTH = 640
 
-/** A wider image takes a second to draw: it is drawn as a page names it, and not of everything that was ever sold. */
+/**
+ * A wider image takes a second to draw: it is drawn only with its current version, and not for products that are no
+ * longer sold.
+ */
 const WIDEST_OF_ALL = 1080
 
 function readWidth(text: string | undefined): number {

@@ -78,7 +78,7 @@ describe('POST /api/login', () => {
     await fail(12)
     expect((await signIn(PASSWORD)).code).toBe(4002)
     expect((await signIn(PASSWORD, knownDevice)).code).toBe(0)
-    // It is no way to guess either: after ten failures it is a device like any other.
+    // It does not allow guessing either: after ten failures it is a device like any other.
     for (let n = 0; n < 10; n++) expect((await signIn(`wrong ${n}`, knownDevice)).code).toBe(4001)
     expect((await signIn(PASSWORD, knownDevice)).code).toBe(4002)
   })

@@ -17,10 +17,10 @@ const toEntry = ({ id, subject, sentAt, readAt }: Omit<Row, 'text'>): MessageEnt
   isRead: readAt !== null,
 })
 
-/** A message of a customer; whose id is another's is the same as none. */
+/** A message of a customer; another customer's id is treated as unknown. */
 const isOwn = (customerId: number, id: string) => and(eq(message.customerId, customerId), eq(message.id, id))
 
-/** What the shop wrote to the signed-in customer. */
+/** The shop's messages to the logged-in customer. */
 export const messageRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listMessages, ({ caller, query }) => listMessages(shop, requireCustomer(caller), query))
 
@@ -46,7 +46,7 @@ export const messageRoutes = (register: AddRoute, shop: Shop) => {
   })
 }
 
-/** The newest order of the customer whose number a message names; empty where it names none. */
+/** The customer's newest order whose number a message contains; empty if there is none. */
 async function namedOrder({ db }: Shop, customerId: number, { subject, text }: Row): Promise<string> {
   const [row] = await db
     .select({ number: order.number })

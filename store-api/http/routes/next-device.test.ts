@@ -11,7 +11,7 @@ beforeEach(async () => {
   await opened.db.update(variant).set({ stock: 40 })
 })
 
-/** A guest at the last step, with what is ordered and the name the device goes on by. */
+/** A guest at the last step, with the order's data and the device's next uuid. */
 async function atLastStep(device?: string) {
   const one = await buyer(opened, undefined, device)
   await one.add('shorts-M')
@@ -40,7 +40,7 @@ describe('an order gives a guest’s device another name', () => {
     const first = await place(body, key)
     expect((await place(body, key)).data).toEqual(first.data)
     expect((await place(body)).data).toEqual(first.data)
-    // A page that was open beside it: its own next name is the one that counts from then on.
+    // A page that was open in parallel: its own next uuid is the valid one from then on.
     const last = randomUUID()
     const next = await buyer(opened, undefined, body.nextUuid)
     expect((await next.place({ ...body, nextUuid: last })).data).toEqual({ number: numberOf(first), nextUuid: last })

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 let clock = START
 const opened = openTestShop({ now: () => clock })
-// Orders are filled in by the clock, which stands still until that is done.
+// Orders are seeded relative to the clock, which is stopped until that is done.
 beforeAll(() => opened)
 afterAll(async () => (await opened).close())
 

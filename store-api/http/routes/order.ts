@@ -64,7 +64,7 @@ export const orderTrackRoutes = (register: AddRoute, shop: Shop) => {
   })
 }
 
-/** One question for number and email together: answer and work are the same whichever is wrong. */
+/** One query for number and email together: response and work are the same whichever is wrong. */
 async function readTrackedOrder(shop: Shop, number: string, email: string): Promise<TrackedOrder> {
   const { db } = shop
   const [row] = await db
@@ -111,7 +111,7 @@ export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   })
 }
 
-/** The one answer to a webhook that is not the payment service's own. */
+/** The only response to a webhook that is not signed by the payment service. */
 const refused = () => new HttpError(401, (texts) => texts.badRequest)
 
 /**

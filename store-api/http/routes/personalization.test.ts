@@ -134,7 +134,7 @@ describe('an order of it', () => {
   })
 })
 
-/** What people write: every alphabet, markup, quotes, marks, emoji, long words. */
+/** Arbitrary input: every alphabet, markup, quotes, marks, emoji, long words. */
 const written = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),

@@ -14,7 +14,7 @@ beforeEach(() => opened.db.update(variant).set({ stock: 40 }).where(eq(variant.s
 
 const orders = () => opened.db.$count(order)
 
-/** A shopper who has only to press the button. */
+/** A shopper whose order is ready to be placed. */
 async function ready(quantity = 1, name?: 'ada' | 'ben') {
   const one = await buyer(opened, name)
   await one.send('DELETE', '/api/cart/clear')

@@ -130,7 +130,7 @@ describe('GET /api/feed', () => {
       return list.find(({ key }) => key === 'away')?.colours
     }
     await setAttribute(opened.shop, { key: 'colours', name: 'Colours', kind: 'list' }, { actor: 'test' })
-    // The attribute `colour` of this shop is for filters alone.
+    // The attribute `colour` of this shop is used only for filters.
     await write({ colour: ['Blue'], 'age-group': 'Adult', colours: ['White', 'navy'] })
     expect(await colours()).toEqual(['White', 'Navy'])
     await write({ colour: ['Blue'], 'age-group': 'Adult' })

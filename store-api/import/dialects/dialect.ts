@@ -2,11 +2,11 @@ import type { Locale } from '../../i18n/locale'
 import type { SourceProduct } from '../source-product'
 import type { Table } from '../table'
 
-/** What a dialect has to know of the shop. */
+/** The shop's data that a dialect needs. */
 export interface ShopFacts {
   /** ISO code of the shop's currency. */
   currency: string
-  /** Its own language; English where it is not known. */
+  /** Its own language; English if unknown. */
   language?: Locale
 }
 
@@ -14,13 +14,13 @@ export interface ShopFacts {
 export interface Dialect {
   key: string
   name: string
-  /** Whether a table is one of its own, by its headings. */
+  /** Whether its headings show that a table is in this dialect. */
   recognizes: (table: Pick<Table, 'has'>) => boolean
-  /** Whether a table belongs to one of its own: combinations, categories. */
+  /** Whether a table belongs to one in this dialect: combinations, categories. */
   belongs?: (table: Pick<Table, 'has'>) => boolean
-  /** What its headings are read as; a heading that is not named here is not used. */
+  /** The meaning of its headings; other headings are not used. */
   columns: Readonly<Record<string, string>>
-  /** Headings that are read by their form, and as what. */
+  /** Headings that are matched by a pattern, and their meaning. */
   patterns?: readonly { form: RegExp; as: string }[]
   /** Products in the order of the file. */
   read: (table: Table, facts: ShopFacts, others: readonly Table[]) => AsyncIterable<SourceProduct>

@@ -3,7 +3,7 @@ import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVari
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
-/** What variants of one item group differ by. */
+/** The properties in which variants of one item group differ. */
 const OPTIONS = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern' } as const
 
 /** Attributes of the feed that describe a product. */
@@ -26,7 +26,7 @@ function measureOf(cell: string): { weight?: number | undefined; volume?: number
   return { weight: gramsOf(amount, unit), volume: millilitresOf(amount, unit) }
 }
 
-/** Google has no stock but whether there is any: what is there is not counted. */
+/** Google reports only whether there is stock: available items are not counted. */
 const STOCK: Readonly<Record<string, number | undefined>> = { 'out of stock': 0, out_of_stock: 0 }
 
 function variantOf(row: Row): SourceVariant {
@@ -52,7 +52,7 @@ function variantOf(row: Row): SourceVariant {
 /** The last part of a product's address in the other shop. */
 const handleOf = (link: string) => (URL.canParse(link) ? (splitList(new URL(link).pathname, '/').at(-1) ?? '') : '')
 
-/** The same as it would stand in a file of that shop. */
+/** The handle in a file of that shop. */
 function formerHandleOf(link: string): string[] {
   const handle = handleOf(link).replace(/\.html?$/i, '')
   try {
@@ -93,7 +93,7 @@ function startProduct(row: Row): SourceProduct {
   }
 }
 
-/** What all variants have in common is no choice: it describes the product. */
+/** Options that all variants share are no choice: they describe the product. */
 function withoutCommon(product: SourceProduct): SourceProduct {
   const common = product.optionNames.flatMap((name, place) => {
     const values = new Set(product.variants.map(({ options }) => options[place] ?? ''))
@@ -114,7 +114,7 @@ function withoutCommon(product: SourceProduct): SourceProduct {
   }
 }
 
-/** A title without what is chosen, which stands behind the name: `Sencha, 50 g` is Sencha. */
+/** Removes the chosen options behind the name from a title: `Sencha, 50 g` becomes Sencha. */
 function withoutChoice(title: string, options: readonly string[]): string {
   const found = options.find((value) => value !== '' && title.endsWith(`, ${value}`))
   if (found === undefined) return title
@@ -122,7 +122,7 @@ function withoutChoice(title: string, options: readonly string[]): string {
   return withoutChoice(title.slice(0, -`, ${found}`.length), others)
 }
 
-/** What the titles of all variants have in common is the product's name. */
+/** The common part of all variants' titles is the product's name. */
 function withName(product: SourceProduct, titles: readonly string[]): SourceProduct {
   const names = new Set(titles.map((title, place) => withoutChoice(title, product.variants[place]?.options ?? [])))
   const [name = ''] = names

@@ -20,7 +20,7 @@ import type { Dialect } from './dialect'
 
 const MAX_PICTURES = 100
 
-/** A cell cannot be read; the message says which. */
+/** A cell cannot be read; the message names it. */
 class CellError extends Error {}
 
 interface Reading {
@@ -50,7 +50,7 @@ function jsonOf(row: Row, heading: string): unknown {
   }
 }
 
-/** Fields without those that say nothing. */
+/** Fields with a value. */
 const named = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
@@ -75,7 +75,7 @@ function attributesOf(row: Row, { attributes, own }: Reading): Fields {
   return named(Object.fromEntries(sorted.map((attribute) => [attribute.key, attributeOf(row, attribute, own)])))
 }
 
-/** Options of the rows: their names stand in the first one, each value in the rows of the variants that have it. */
+/** Options of the rows: their names are in the first one, each value in the rows of its variants. */
 function optionsOf(rows: readonly Row[], { own }: Reading): Fields[] {
   const [first] = rows
   if (!first) return []
@@ -117,7 +117,7 @@ function variantOf(row: Row, options: number, own: Locale): Fields {
   })
 }
 
-/** What the rows say of a product's variants; nothing where they say nothing. @throws CellError */
+/** The variants in a product's rows; undefined if there are none. @throws CellError */
 function variantsOf(rows: readonly Row[], reading: Reading): Fields {
   const { table, own } = reading
   const there = VARIANT_HEADINGS.filter((heading) => table.has(heading))
@@ -128,7 +128,7 @@ function variantsOf(rows: readonly Row[], reading: Reading): Fields {
   if (there.length === VARIANT_HEADINGS.length) return { options, variants }
   const [only = {}] = variants
   const hasOwn = ['price', 'specialPrice', 'saleStarts', 'saleEnds', 'picture'].some((name) => name in only)
-  // The only variant stands on the document's top level, where what is not named stays.
+  // The only variant is on the document's top level, where fields that are not named are kept.
   if (options.length === 0 && variants.length === 1 && !hasOwn) return only
   const missing = VARIANT_HEADINGS.filter((heading) => !there.includes(heading))
   throw new CellError(`its variants are written as a whole, and the table has no column ${missing.join(', ')}`)
@@ -145,7 +145,7 @@ function picturesOf(row: Row, own: Locale): Fields[] {
   })
 }
 
-/** The document of a product's rows. Columns that are there say what it has, empty cells that it has nothing. */
+/** The document of a product's rows. Existing columns set its fields, and an empty cell clears its field. */
 function documentOf(rows: readonly Row[], reading: Reading): Fields {
   const { table, own, attributes } = reading
   const [row] = rows
@@ -167,7 +167,7 @@ function documentOf(rows: readonly Row[], reading: Reading): Fields {
     ...{ featured: numberOf(row, 'featured'), releasedAt: row.get('releasedAt') || undefined },
     attributes: attributes.length > 0 ? attributesOf(row, reading) : undefined,
     ...variantsOf(rows, reading),
-    // An empty cell leaves the pictures as they are: nothing is lost by a file without them.
+    // An empty cell does not change the pictures: a file without them loses nothing.
     pictures: pictures.length > 0 ? pictures : undefined,
     related: RELATED_HEADINGS.some(has)
       ? Object.fromEntries(RELATION_KINDS.map((kind) => [kind, splitList(row.get(relatedHeading(kind)), /[,;]/)]))

@@ -3,7 +3,7 @@ import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type 
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
-/** PrestaShop marks required headings with an asterisk, and has had several words for some. */
+/** PrestaShop marks required headings with an asterisk, and has renamed some. */
 const HEADINGS = {
   id: ['product id', 'product id*', 'id'],
   reference: ['reference #', 'reference', 'product reference'],

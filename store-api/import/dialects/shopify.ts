@@ -124,7 +124,7 @@ function variantOf(row: Row, product: SourceProduct, isGiftCard: boolean): Sourc
   }
 }
 
-/** Whether a row has a variant: one with a picture alone has none. */
+/** Whether a row has a variant: a row with only a picture has none. */
 const hasVariant = (row: Row) =>
   cellOf(row, 'variant price') !== '' ||
   cellOf(row, 'variant sku') !== '' ||
@@ -152,7 +152,7 @@ interface Open {
 
 function addRow({ product, isGiftCard, pictures }: Open, row: Row): void {
   product.rows++
-  // The name of an option stands on the product's first row, but some exports have it on later ones, too.
+  // The name of an option is in the product's first row, but some exports also have it in later ones.
   for (const place of OPTION_PLACES) {
     const name = optionCell(row, place, 'name')
     if (name && !product.optionNames[place - 1]) product.optionNames[place - 1] = name

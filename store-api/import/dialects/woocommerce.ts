@@ -6,7 +6,7 @@ import type { Dialect } from './dialect'
 const WEIGHT = /^weight \((kg|g|lbs?|oz)\)$/i
 const ATTRIBUTE_NAME = /^attribute (\d+) name$/i
 
-/** Most variants that values left open are written out to. */
+/** Maximum number of variants that open values are expanded to. */
 const MAX_EXPANDED = 2000
 
 const COLUMNS = {
@@ -42,7 +42,7 @@ interface WooAttribute {
   isShown: boolean
 }
 
-/** A cell may have commas in its values, which are escaped. */
+/** Values in a cell may contain commas, which are escaped. */
 const listOf = (cell: string) =>
   splitList(cell.replaceAll('\\,', '\u0000'), ',').map((part) => part.replaceAll('\u0000', ','))
 
@@ -87,7 +87,10 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
   }
 }
 
-/** The class of a product; an empty cell is the standard one. `Tax status` says that a product, or all but its delivery, is untaxed. */
+/**
+ * The class of a product; an empty cell is the standard one. `Tax status` marks a product, or all but its delivery, as
+ * untaxed.
+ */
 function taxClassOf(row: Row, table: Table): string | undefined {
   if (['none', 'shipping'].includes(row.get('tax status').toLowerCase())) return 'none'
   return table.has('tax class') ? row.get('tax class') || 'standard' : undefined
@@ -96,7 +99,7 @@ function taxClassOf(row: Row, table: Table): string | undefined {
 const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
   values.length > 0 ? [{ key: name, name, kind: 'list', isShown, values }] : []
 
-/** What other rows call a product: its SKU, or `id:` and its number. */
+/** The identifiers of a product in other rows: its SKU, or `id:` and its number. */
 const namesOf = (row: Row): string[] =>
   [row.get('sku'), `id:${row.get('id')}`].filter((name) => name !== '' && name !== 'id:')
 
@@ -138,7 +141,7 @@ interface Variable {
   variations: Variation[]
 }
 
-/** Every choice of a variation: where it leaves a value open, each of the product's. */
+/** Every choice of a variation: an open value is expanded to each of the product's. */
 function choicesOf(used: readonly WooAttribute[], attributes: readonly WooAttribute[]): string[][] {
   return used.reduce<string[][]>(
     (choices, { name, values }) => {
@@ -151,7 +154,7 @@ function choicesOf(used: readonly WooAttribute[], attributes: readonly WooAttrib
   )
 }
 
-/** A product with its variations. An attribute that all of them leave open is no choice: it only describes it. */
+/** A product with its variations. An attribute that all of them leave open is no choice, only a description. */
 function closeVariable({ product, attributes, variations }: Variable): SourceProduct {
   const isSet = ({ name }: WooAttribute) =>
     variations.some((one) => (one.attributes.find((other) => other.name === name)?.values.length ?? 0) > 0)
@@ -184,7 +187,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 async function* read(table: Table): AsyncGenerator<SourceProduct> {
   const places = attributePlaces(table)
-  /** By SKU and by `id:` and number, as variations name them. Variations may come before or after them. */
+  /** By SKU and by `id:` and number, as variations refer to them. Variations may come before or after them. */
   const variables = new Map<string, Variable>()
   const orphans = new Map<string, Variation[]>()
   for await (const row of table.rows) {

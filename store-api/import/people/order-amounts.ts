@@ -3,28 +3,28 @@ import { currencyDigits } from '../../../contract/money'
 import { parseDecimal } from '../cells'
 import type { Row } from '../table'
 
-/** What a database's integer holds. */
+/** Maximum of a database integer. */
 const MAX_AMOUNT = 2_147_483_647
 
 /** Columns `Tax 1 Name` and so on. */
 const TAX_COLUMNS = [1, 2, 3, 4, 5]
 
-/** An amount in minor units; 0 for an empty cell, NaN for what is none or is below zero. */
+/** An amount in minor units; 0 for an empty cell, NaN if it is invalid or negative. */
 export function readAmount(cell: string, currency: string): number {
   const value = parseDecimal(cell) ?? 0
   const minor = Math.round(value * 10 ** currencyDigits(currency))
   return minor >= 0 && minor <= MAX_AMOUNT ? minor : NaN
 }
 
-/** Hundredths of a per cent in a name such as `DE MwSt 19%`; undefined where it says none. */
+/** Hundredths of a per cent in a name such as `DE MwSt 19%`; undefined if it contains none. */
 function rateIn(name: string): number | undefined {
   const [, number] = /(\d+(?:[.,]\d+)?)\s*%/.exec(name) ?? []
   return number === undefined ? undefined : Math.round(Number(number.replace(',', '.')) * 100)
 }
 
 /**
- * Taxes of an order by their names. A rate that is not named follows from the amounts.
- * @param total what was charged, taxes included
+ * Taxes of an order by their names. A rate that is not named is computed from the amounts.
+ * @param total that was charged, taxes included
  */
 export function readTaxes(row: Row, { currency, total }: { currency: string; total: number }): OrderTax[] {
   const named = TAX_COLUMNS.flatMap((number) => {
@@ -49,14 +49,14 @@ interface Charged {
 }
 
 /**
- * Settles the discount: the file's own where its amounts add up, with taxes in the prices or on top of them, else what
- * is missing to the total. Adds a note where taxes were added, or nothing adds up.
+ * Determines the discount: the file's own if its amounts add up, with taxes included or added; otherwise the difference
+ * to the total. Adds a note if taxes were added, or nothing adds up.
  */
 export function settleDiscount(charged: Charged, notes: string[]): number {
   const { subTotal, discount, shippingPrice, taxes, total } = charged
   const [contained, added] = [subTotal + shippingPrice - total, subTotal + shippingPrice + taxes - total]
   const isDiscount = (amount: number) => amount >= 0 && amount <= discount
-  // A discount on the delivery is part of the one, and taken off the other already.
+  // A discount on the delivery is included in one and already subtracted in the other.
   if (contained === discount || (added !== discount && isDiscount(contained))) return contained
   if (isDiscount(added)) {
     notes.push('its prices were without taxes: they are in its total alone')

@@ -1,7 +1,7 @@
 import type { Row } from '../table'
 import type { SourceOrderLine, SourceParcel } from './source-order'
 
-/** Headings of parcels, by what they say. Shopify's own export has none of them; exports of its apps do. */
+/** Headings of parcels by their meaning. Shopify's own export has none of them; exports of its apps do. */
 const HEADINGS = {
   number: ['Tracking Number', 'Tracking Numbers', 'Fulfillment: Tracking Number'],
   carrier: ['Tracking Company', 'Carrier', 'Fulfillment: Tracking Company'],
@@ -25,8 +25,8 @@ interface ParcelRows {
 }
 
 /**
- * The parcels that the rows of an order name, each by its number: with the pieces of its rows, or with all of them where
- * it is the only one of an order that is sent.
+ * The parcels of an order's rows, each by its number: with the items of its rows, or with all items if it is the only
+ * parcel of a shipped order.
  */
 export function readParcels({ rows, isSent, shippedAt }: ParcelRows): SourceParcel[] {
   const parcels = new Map<string, SourceParcel>()

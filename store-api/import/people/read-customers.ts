@@ -5,7 +5,7 @@ import { readPostalCode } from './postal-code'
 import { isWooReport, isWooUsers, readWooReport, readWooUsers } from './read-woo-customers'
 import type { SourceAddress, SourceCustomer } from './source-customer'
 
-/** The first of some columns that has something in it: headings have changed over the years. */
+/** The first non-empty one of some columns: headings have changed over the years. */
 const firstOf = (row: Row, ...headings: string[]): string => headings.map(row.get).find((cell) => cell !== '') ?? ''
 
 const ofAddress = (row: Row, name: string) => firstOf(row, `Default Address ${name}`, name)
@@ -28,7 +28,7 @@ function readAddress(row: Row, notes: string[]): SourceAddress | null {
 async function* readShopify(table: Table): AsyncGenerator<SourceCustomer> {
   for await (const row of table.rows) {
     const notes: string[] = []
-    // No time and no words of the consent: nothing that could be shown to have been given.
+    // Neither time nor form of the consent: it could not be proved.
     if (isYes(firstOf(row, 'Accepts Email Marketing', 'Accepts Marketing')))
       notes.push('accepts marketing, but the file does not say since when: not subscribed to the newsletter')
     const address = readAddress(row, notes)

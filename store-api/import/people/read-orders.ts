@@ -9,7 +9,7 @@ import type { SourceOrder, SourceOrderLine, SourceOrderAddress } from './source-
 
 const SOURCE = 'shopify'
 
-/** Standings of payment; what is in none of them is unpaid. */
+/** Payment states; any other value is unpaid. */
 const PAYMENTS: Record<string, PaymentStatus> = {
   paid: 'paid',
   partially_refunded: 'paid',
@@ -19,7 +19,7 @@ const PAYMENTS: Record<string, PaymentStatus> = {
 
 const SHIPPINGS: Record<string, ShippingStatus> = { fulfilled: 'shipped', partial: 'partial-shipment' }
 
-/** A number as addresses and forms of this shop take it; adds a note where it has become another. */
+/** A number in the form that this shop accepts; adds a note if it was changed. */
 function readNumber(cell: string, notes: string[]): string {
   const name = cell.replace(/^#\s*/, '')
   const number = name
@@ -59,7 +59,7 @@ function readLine(row: Row, currency: string): SourceOrderLine | null {
   }
 }
 
-/** A canceled order whose money was given back counts as refunded. */
+/** A canceled order that was refunded counts as refunded. */
 function paymentOf(row: Row): PaymentStatus {
   const payment = PAYMENTS[row.get('Financial Status').toLowerCase()] ?? 'unpaid'
   return row.get('Cancelled at') !== '' && payment !== 'refunded' ? 'canceled' : payment
@@ -90,7 +90,7 @@ function readOrder(rows: readonly Row[], first: Row): SourceOrder {
   const notes: string[] = []
   const currency = first.get('Currency').toUpperCase()
   const amount = (heading: string) => readAmount(first.get(heading), currency)
-  // Lines that were taken off an order stay in the file with a quantity of 0.
+  // Lines that were removed from an order stay in the file with a quantity of 0.
   const parts = rows.map((row) => ({ row, line: readLine(row, currency) }))
   const lines = parts.flatMap(({ line }) => (line && line.quantity !== 0 ? line : []))
   const subTotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
@@ -121,7 +121,7 @@ function readOrder(rows: readonly Row[], first: Row): SourceOrder {
   return { ...order, problem: problemOf(order) }
 }
 
-/** Rows of one number that stand below each other. */
+/** Adjacent rows with one number. */
 async function* groupRows(rows: AsyncIterable<Row>): AsyncGenerator<[Row, ...Row[]]> {
   let group: [Row, ...Row[]] | null = null
   for await (const row of rows) {

@@ -8,11 +8,11 @@ export interface SourceSubscriber {
   email: string
   /** The list it comes from: `mailchimp`, `mailpoet`, `shopify`; `list` for any other. */
   source: string
-  /** When they consented, ISO 8601; empty where the file does not say it. */
+  /** When they consented, ISO 8601; empty if the file does not contain it. */
   consentedAt: string
-  /** All the file says about it, in its own words. */
+  /** All data of the file about the consent, unchanged. */
   consent: string
-  /** BCP 47 or a part of it; empty where the file does not say it. */
+  /** BCP 47 or a part of it; empty if the file does not contain it. */
   language: string
   /** Why they are not subscribed there; empty where they are. */
   problem: string
@@ -21,14 +21,14 @@ export interface SourceSubscriber {
 /** Columns of the email, and of the list that calls it so. */
 const EMAILS = ['Email Address', 'Email', 'user_email']
 
-/** What says when they consented; a confirmation counts before what it confirms. */
+/** Columns with the time of consent; a confirmation takes precedence over the subscription. */
 const CONFIRMED = ['CONFIRM_TIME', 'confirmed_at', 'Confirmed at', 'Confirmed on']
 const OPTED_IN = [
   ...['OPTIN_TIME', 'subscribed_at', 'last_subscribed_at', 'Subscribed at', 'Subscribed on', 'Consent date'],
   ...['Email Marketing Consent Updated At', 'Accepts Email Marketing Updated At'],
 ]
 
-/** What says how. */
+/** Columns with the form of consent. */
 const EVIDENCE = [
   ...[...OPTED_IN, 'OPTIN_IP', ...CONFIRMED, 'CONFIRM_IP', 'subscribed_ip', 'Subscribed IP', 'confirmed_ip'],
   ...['Confirmed IP', 'Email Marketing Consent Level', 'Opt-in Level'],
@@ -68,7 +68,7 @@ export async function* readSubscribers(table: Table): AsyncGenerator<SourceSubsc
   const heading = EMAILS.find(table.has)
   if (!heading) throw new ImportError(`This is no list of subscribers: it has no column ${EMAILS.join(', ')}.`)
   const source = sourceOf(table)
-  // The export of this shop says both in one column each.
+  // This shop's own export has each in one column.
   const isOwn = table.has('Consent') && table.has('Source')
   const evidence = [...new Set(EVIDENCE)].filter(table.has)
   for await (const row of table.rows) {

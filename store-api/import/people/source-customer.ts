@@ -4,13 +4,13 @@ export interface SourceCustomer {
   email: string
   firstname: string
   lastname: string
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   address: SourceAddress | null
-  /** That of invoices, where it is another one. */
+  /** The billing address, if it differs. */
   billing?: SourceAddress | null
-  /** Why they become no account; empty or left out where they do. */
+  /** Why they get no account; empty or omitted if they do. */
   problem?: string
-  /** Said of them, whatever becomes of them. */
+  /** Notes, whatever the result. */
   notes: string[]
 }
 
@@ -27,7 +27,7 @@ export interface SourcePlace {
 }
 
 export interface SourceAddress extends SourcePlace {
-  /** The customer's own name where they are left out. */
+  /** Omitted for the customer's own name. */
   firstname?: string
   lastname?: string
 }

@@ -5,7 +5,10 @@ import type { SourcePlace } from './source-customer'
 export interface SourceOrder {
   /** The line of its first row. */
   line: number
-  /** As its buyer knows it, without `#`, in what numbers here may have: capitals, digits, hyphens, underscores. */
+  /**
+   * The buyer's order number, without `#`, in the characters that numbers may have here: capitals, digits, hyphens,
+   * underscores.
+   */
   number: string
   /** The shop system it was placed in. */
   source: string
@@ -15,7 +18,7 @@ export interface SourceOrder {
   placedAt: string
   payment: PaymentStatus
   shipping: ShippingStatus
-  /** What happened to it, as far as the file says when. */
+  /** Its events, as far as the file contains their times. */
   events: { event: OrderEvent; at: string }[]
   /** Parcels, as far as the file names them. */
   parcels: SourceParcel[]
@@ -23,7 +26,7 @@ export interface SourceOrder {
   discount: number
   shippingPrice: number
   total: number
-  /** What was given back. */
+  /** The refunded amount. */
   refunded: number
   taxes: OrderTax[]
   /** Code of the discount; empty for none. */
@@ -31,13 +34,13 @@ export interface SourceOrder {
   shippingMethod: string
   paymentMethod: string
   note: string
-  /** Null where the file has none. */
+  /** Null if the file has none. */
   shippingAddress: SourceOrderAddress | null
   billingAddress: SourceOrderAddress | null
   lines: SourceOrderLine[]
-  /** Why it cannot be kept; empty where it can. */
+  /** Why it cannot be imported; empty if it can. */
   problem: string
-  /** Said of it, whatever becomes of it. */
+  /** Notes, whatever the result. */
   notes: string[]
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
 import { fetchPublic, FetchRefused } from '../../http/fetch-public'
 
-/** At once from one host. */
+/** Maximum concurrent requests per host. */
 const MAX_PER_HOST = 5
 const TRIES = 3
 const TIMEOUT_MS = 30_000
@@ -13,7 +13,7 @@ export type FetchPicture = (address: string) => Promise<Buffer>
 const fetchOnce: FetchPicture = (address) =>
   fetchPublic(address, { maxBytes: MAX_MEDIA_BYTES, timeoutMs: TIMEOUT_MS, isHttpsOnly: true })
 
-/** Runs at most `places` tasks at once; the others wait in their order. */
+/** Runs at most `places` tasks concurrently; the others wait in order. */
 function limit(places: number) {
   const waiting: (() => void)[] = []
   let free = places
@@ -31,7 +31,7 @@ function limit(places: number) {
 }
 
 /**
- * Fetches pictures from public https addresses: five at once from a host, each tried three times.
+ * Fetches pictures from public https addresses: five at a time from a host, each tried three times.
  * @throws Error with the last reason
  */
 export function pictureFetcher({

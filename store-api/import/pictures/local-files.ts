@@ -9,7 +9,9 @@ const MAX_FILES = 100_000
 
 /** Pictures at hand, by their file names. */
 export interface LocalPictures {
-  /** The bytes of a picture of this name or path; null without one. @throws Error for one that is too large or damaged */
+  /**
+   * The bytes of the picture with this name or path; null if there is none. @throws Error if it is too large or damaged
+   */
   read: (address: string) => Promise<Buffer | null>
   close: () => void
 }
@@ -25,7 +27,7 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** Files by their whole path where that is named, else by their file name. */
+/** Finds files by full path if given, otherwise by file name. */
 function finder<File>(files: readonly (readonly [path: string, file: File])[]): (address: string) => File | undefined {
   const byPath = new Map(files.map(([path, file]) => [path.toLowerCase(), file]))
   const byName = new Map(files.toReversed().map(([path, file]) => [fileNameOf(path), file]))
@@ -50,7 +52,7 @@ async function openFolder(folder: string): Promise<LocalPictures> {
   }
 }
 
-/** All files of an archive. @throws ImportError for a damaged one, for names that lead out of it, and for too many */
+/** All files of an archive. @throws ImportError if it is damaged, names lead out of it, or it has too many files */
 function listEntries(zip: ZipFile, path: string): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = []
@@ -65,7 +67,7 @@ function listEntries(zip: ZipFile, path: string): Promise<Entry[]> {
   })
 }
 
-/** The bytes of a file in an archive. What it claims to have is checked while it is unpacked. */
+/** The bytes of a file in an archive. Its declared size is checked while it is unpacked. */
 function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > MAX_MEDIA_BYTES) return Promise.reject(tooLarge())
   return new Promise((resolve, reject) => {
@@ -100,8 +102,8 @@ async function openArchive(path: string): Promise<LocalPictures> {
 }
 
 /**
- * Pictures of a folder or of a ZIP file. Nothing is unpacked to the disk.
- * @throws ImportError where neither is there, and for an archive that is damaged or whose names lead out of it
+ * Pictures of a folder or of a ZIP file. Nothing is unpacked to disk.
+ * @throws ImportError if neither exists, and for an archive that is damaged or whose names lead out of it
  */
 export async function openPictures(path: string): Promise<LocalPictures> {
   const found = await stat(path).catch(() => null)

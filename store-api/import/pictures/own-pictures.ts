@@ -11,8 +11,8 @@ const isPicture = (picture: unknown): picture is OwnPicture =>
   typeof picture === 'object' && picture !== null && 'file' in picture && typeof picture.file === 'string'
 
 /**
- * Sends the pictures that a document names, and puts their hashes into it. A photograph that the shop has is named by its
- * hash already. Where none can be read, the product keeps the pictures it has.
+ * Sends the pictures that a document names, and puts their hashes into it. A photograph that the shop has is already
+ * named by its hash. If none can be read, the product keeps its current pictures.
  */
 export async function withOwnPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
   const { pictures, ...document } = prepared.document

@@ -8,15 +8,15 @@ import type { FetchPicture } from './fetch-pictures'
 const MAX_NAME_LENGTH = 100
 
 export interface PictureSources {
-  /** Pictures at hand come first. */
+  /** Local pictures take precedence. */
   local: LocalPictures | null
   fetch: FetchPicture
 }
 
 export interface SentPicture {
-  /** Of the photograph; empty where it is refused. */
+  /** Hash of the photograph; empty if it is rejected. */
   hash: string
-  /** Why it is refused. */
+  /** Why it is rejected. */
   problem: string
   isNew: boolean
 }
@@ -38,8 +38,8 @@ async function readPicture(address: string, { local, fetch }: PictureSources): P
 }
 
 /**
- * Sends pictures of files and addresses. What the shop has of the same address, it is not fetched for again; of the same
- * bytes, it is kept once.
+ * Sends pictures of files and addresses. An address is not fetched again if the shop has it; equal bytes are stored
+ * once.
  */
 export function pictureSender(commands: ShopCommands, sources: PictureSources): PictureSender {
   const sent = new Map<string, Promise<SentPicture>>()
@@ -91,7 +91,7 @@ export interface WithPictures {
   problems: { line: number; address: string; problem: string }[]
 }
 
-/** Sends the pictures of a product and puts them into its document. What is refused, the product is written without. */
+/** Sends the pictures of a product and puts them into its document. The product is written without rejected ones. */
 export async function withPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
   const { source, document } = prepared
   const variantPictures = source.variants.flatMap(({ line, picture }) =>
