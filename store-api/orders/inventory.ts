@@ -40,8 +40,8 @@ async function refuse(tx: Database, lines: CartLine[], variantId: number): Promi
 }
 
 /**
- * Refuses products that left the shop since the cart was read. Called once the stock is reserved: the order may have
- * waited for it.
+ * Rejects products that were withdrawn since the cart was read. Called once the stock is reserved, because the order
+ * may have waited for it.
  * @throws HttpError 4005 with their lines
  */
 async function requireForSale(tx: Database, lines: CartLine[]): Promise<void> {
@@ -68,7 +68,7 @@ export async function reserveStock(tx: Database, lines: CartLine[]): Promise<voi
     const [left] = await tx
       .update(variant)
       .set({ stock: counted(sql`${variant.stock} - ${quantity}`) })
-      // Back orders go below zero; what is not counted stays as it is; what left its product has none.
+      // Back orders go below zero; untracked stock is not changed; archived variants have none.
       .where(and(eq(variant.id, variantId), gte(availableSql, quantity)))
       .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
     if (!left) return refuse(tx, lines, variantId)
@@ -110,7 +110,7 @@ export async function releaseStock(tx: Database, orderId: number): Promise<void>
   await refreshFacets(tx, returned)
 }
 
-/** What was chosen, in one text in the store's language; empty without options. */
+/** The chosen options as one text in the store's language; empty without options. */
 const choiceOf = ({ optionList }: Pick<CartLine, 'optionList'>): string =>
   optionList.map(({ title }) => title).join(' / ')
 

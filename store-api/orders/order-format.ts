@@ -36,15 +36,15 @@ export function chargedOf(row: Charged, storeCurrency: StoreCurrency): ShownOrde
 
 type ChosenLine = Pick<LineRow, 'size' | 'options'>
 
-/** What was chosen, in one text: `250 g / whole beans`; of orders of before options were kept, the size. */
+/** The chosen options as one text: `250 g / whole beans`; for orders older than options, the size. */
 export const choiceText = ({ size, options }: ChosenLine): string =>
   options?.map(({ title }) => title).join(' / ') ?? size
 
-/** What was chosen, option by option, in words: `Size M`, `Grind: whole beans`. */
+/** The chosen options, one by one, in words: `Size M`, `Grind: whole beans`. */
 export const writtenOptions = ({ size, options }: ChosenLine, words: OrderWords): string[] => {
   const sizeText = size && words.size(size)
   if (!options) return [sizeText].filter(Boolean)
-  // Of two options of the same value, either may be the size: then both are named by their groups.
+  // If two options have the same value, either may be the size: then both are named by their groups.
   const isOnly = options.filter(({ title }) => title === size).length === 1
   return options.map(({ groupTitle, title }) => (isOnly && title === size ? sizeText : `${groupTitle}: ${title}`))
 }
@@ -57,7 +57,7 @@ export interface WrittenSum {
 
 type Summed = ShownOrder & Pick<OrderRow, 'coupon' | 'shippingMethod' | 'shippingKind'> & { lines: LineRow[] }
 
-/** The formatted totals, without delivery where nothing is sent; the last is the grand total. */
+/** The formatted totals, without delivery if nothing is shipped; the last is the grand total. */
 export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   const sums = [
     { name: words.subTotal, minor: row.subTotal },
@@ -85,7 +85,7 @@ export interface WrittenTax {
   gross: string
 }
 
-/** Formats the taxes of an order, in all digits of its currency; none of an order without them. */
+/** Formats the taxes of an order, in all digits of its currency; empty if it has none. */
 export function writtenTaxes(tax: OrderRow['tax'], currency: ShownOrder['currency']): WrittenTax[] {
   const exact = exactCurrency(currency)
   const format = (minor: number) => formatPrice(minor, exact)
@@ -106,7 +106,7 @@ export function addressLines({ name, street, city, state, postalCode, country }:
 }
 
 /**
- * What was entered for a line, in words: `Print: ADA 7`, and each other field with its label: `Engraving: For Kim`.
+ * The personalization of a line, in words: `Print: ADA 7`, and each other field with its label: `Engraving: For Kim`.
  */
 export function writtenEntered(line: PersonalizedColumns, words: OrderWords): string[] {
   const { custom, personalization } = shownEntered(line)

@@ -5,10 +5,10 @@ import type { StoreContent } from '../db/schema/columns'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
 
-/** What may stand before the hyphen of an order number. */
+/** Valid prefixes before the hyphen of an order number. */
 export const ORDER_PREFIX_PATTERN = /^[A-Z0-9]{1,8}$/
 
-/** Of a shop whose name has fewer than two words in Latin letters. */
+/** Prefix of a shop whose name has fewer than two words in Latin letters. */
 const DEFAULT_PREFIX = 'ORD'
 const MAX_INITIALS = 4
 
@@ -35,6 +35,6 @@ export const newOrderNumber = (prefix: string): string =>
 
 const NUMBER_PATTERN = new RegExp(`^[A-Z0-9]{1,8}-[${ALPHABET}]{${LENGTH}}$`)
 
-/** Whether a number has the form of this shop's own, so that an order of it could get the same. */
+/** Whether a number has the form of this shop's own, so that a new order could get the same. */
 export const isOwnNumber = (number: string, prefix: string): boolean =>
   number.startsWith(`${prefix}-`) && NUMBER_PATTERN.test(number)

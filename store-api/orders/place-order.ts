@@ -94,7 +94,7 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: 
 
 /**
  * Places an order for the caller's whole cart, once per idempotency key.
- * @throws HttpError 401 for a guest where they may not, 400, 4002, 4003, 4004, 4005, 4006, 4103, 422
+ * @throws HttpError 401 for a guest if guests may not order, 400, 4002, 4003, 4004, 4005, 4006, 4103, 422
  */
 export async function placeOrder(
   shop: OrderContext,

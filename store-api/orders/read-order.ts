@@ -33,7 +33,7 @@ const toLine = (row: LineRow, photo: Photo | undefined): OrderLine => ({
 
 const NO_ADDRESS = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
 
-/** The addresses of an order; empty ones where nothing is sent. @throws Error for an order that should have them */
+/** The addresses of an order; empty ones if nothing is shipped. @throws Error for an order that should have them */
 function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, lines: LineRow[]) {
   if (shippingAddress && billingAddress) return { shippingAddress, billingAddress }
   if (needsDelivery(lines)) throw new Error(`order ${number} has no address`)
@@ -104,7 +104,7 @@ export async function readOrder(
 /** Images per order in the list. */
 const MAX_IMAGES = 4
 
-/** Whether there are parcels, and none is under way. */
+/** Whether there are parcels, and none is in transit. */
 export const isDelivered = (shipments: readonly { deliveredAt: string | Date | null }[]): boolean =>
   shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null)
 
@@ -114,7 +114,7 @@ interface EntryContext {
   /** The shop's currency now. */
   storeCurrency: StoreCurrency
   timeZone: string
-  /** Whether all parcels there are were delivered. */
+  /** Whether all existing parcels were delivered. */
   isDelivered: boolean
 }
 

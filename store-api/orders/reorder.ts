@@ -29,7 +29,7 @@ async function findVariant(
   )
 }
 
-/** What was entered for a line; orders of before fields were data have the pair of the specification alone. */
+/** The personalization of an ordered line; older orders have only the pair of the specification. */
 function enteredAgain({
   customName,
   customNumber,
@@ -41,7 +41,7 @@ function enteredAgain({
   return { custom: isCustom ? { name: customName ?? '', number: customNumber } : null }
 }
 
-/** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */
+/** Adds as many units as are available. Checks run before any write, so a rejected line leaves no trace. */
 async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: number; line: LineRow }): Promise<Added> {
   const { texts } = shop
   const products = await tx.$count(product, isSold(line.productKey))

@@ -49,7 +49,7 @@ const at = (moment: number) => opened.pass(moment - opened.now())
 const prices = (of: { price: number; specialPrice?: number | null } | null | undefined) =>
   of ? { price: of.price, specialPrice: of.specialPrice ?? null } : null
 
-/** What each place says that a medium costs. */
+/** The price of a medium in each place that shows it. */
 async function everywhere() {
   const read = async (path: string) => (await shopper.send('GET', path)).data
   const { list } = (await read('/api/product?category=clubs&limit=50')) as ProductList

@@ -52,7 +52,7 @@ export async function transitionShipping(
   return { ...row, shipping }
 }
 
-/** Whether an order was placed in another shop: history, which nothing here changes. */
+/** Whether an order was placed in another shop: history, which this shop never changes. */
 export const isFormer = ({ source }: Pick<OrderRow, 'source'>): boolean => source !== ''
 
 /**
@@ -77,7 +77,7 @@ export const canPay = ({ payment, payUntil }: Pick<OrderRow, 'payment' | 'payUnt
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a cancellation depends on beside the order's status. */
+/** Conditions of a cancellation besides the order's status. */
 interface Cancelable {
   /** Number of shipments. */
   parcels: number
@@ -90,7 +90,7 @@ interface Cancelable {
 
 /**
  * Whether an order can be canceled: nothing was shipped or handed over, and no voucher of it was used. A paid one
- * without delivery, such as a voucher, only in the days of withdrawal; from then on the operator decides on a refund.
+ * without delivery, such as a voucher, only during the withdrawal period; after that the operator decides on a refund.
  */
 export function canCancel(
   { payment, shipping, placedAt, source }: Pick<OrderRow, 'payment' | 'shipping' | 'placedAt' | 'source'>,

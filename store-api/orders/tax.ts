@@ -2,10 +2,10 @@ import type { OrderTax } from '../../contract/entities/order'
 
 /** Tax contained in prices. Amounts are minor units of the charged currency; see decision 068. */
 
-/** The class of goods that have no other, and whose rates stand in for a class without any. */
+/** The default class of goods; its rates also apply to a class without its own. */
 export const STANDARD_CLASS = 'standard'
 
-/** Zone of all countries without rates of their own. */
+/** Zone of all countries without their own rates. */
 const ELSEWHERE = '*'
 
 /** A rate of tax: for a class of goods, in a zone. */
@@ -19,17 +19,17 @@ export interface TaxRate {
   name: string
 }
 
-/** What is bought of a class of goods. */
+/** The purchased amount of a class of goods. */
 export interface TaxedLine {
   taxClass: string
-  /** What all pieces cost, before a coupon. */
+  /** The price of all items, before a coupon. */
   gross: number
 }
 
 /** The goods, coupon and delivery of an order. */
 interface Taxed {
   lines: readonly TaxedLine[]
-  /** What the coupon takes off the goods. */
+  /** The coupon's discount on the goods. */
   discount: number
   delivery: number
 }
@@ -41,8 +41,8 @@ export interface TaxLine extends OrderTax {
 
 /**
  * The rate of a class in a zone. A class without a rate there has that of the standard class.
- * @param zone ISO code of a country; empty if it is unknown
- * @returns null where the shop has no rate
+ * @param zone ISO code of a country; empty if unknown
+ * @returns null if the shop has no rate
  */
 export function findRate<Rate extends Pick<TaxRate, 'taxClass' | 'zone'>>(
   rates: readonly Rate[],
@@ -100,7 +100,7 @@ export function taxIn(gross: number, rate: number): number {
 /**
  * The tax contained in an order, by rate, the highest first. The discount and the delivery are shared over the rates in
  * proportion to the goods; the tax of each rate is rounded once.
- * @returns lines whose gross amounts add up to the order's total; empty where the shop has no rate for some of the goods
+ * @returns lines whose gross amounts add up to the order's total; empty if the shop has no rate for some of the goods
  */
 export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly TaxRate[], zone: string): TaxLine[] {
   const groups = new Map<string, { rate: TaxRate; goods: number }>()
@@ -127,8 +127,8 @@ export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly T
 }
 
 /**
- * The name of a rate as it is printed. The per cent are added to a name that does not say them: `VAT` is `VAT 20%`; a
- * name without tax, such as `No VAT`, stays.
+ * The printed name of a rate. The percentage is added if the name does not contain it: `VAT` becomes `VAT 20%`; a name
+ * without tax, such as `No VAT`, is kept.
  * @param language BCP 47
  */
 export function printedName({ name, rate }: Pick<TaxRate, 'name' | 'rate'>, language: string): string {

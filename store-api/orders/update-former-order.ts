@@ -5,13 +5,13 @@ import type { Database } from '../db/database'
 import { order, orderHistory, type OrderRow, shipment } from '../db/schema'
 import type { SourceOrder } from '../import/people/source-order'
 
-/** How far payment and delivery are: in a newer file neither is behind. */
+/** The progress of payment and delivery: in a newer file neither has decreased. */
 const PAYMENT_STEPS: Record<PaymentStatus, number> = { unpaid: 0, paid: 1, canceled: 2, refunded: 3 }
 const SHIPPING_STEPS: Record<ShippingStatus, number> = {
   ...{ unshipped: 0, 'unable-to-ship': 0, 'partial-shipment': 1, shipped: 2 },
 }
 
-/** What is known of an order beside its row. */
+/** Data of an order besides its row. */
 interface Course {
   events: ReadonlySet<OrderEvent>
   parcels: ReadonlySet<string>
@@ -31,7 +31,7 @@ const readCourse = async (tx: Database, orderId: number): Promise<Course> => {
   }
 }
 
-/** Whether the file was written before what the shop has of the order. */
+/** Whether the file is older than the shop's data of the order. */
 function isBehind(row: OrderRow, source: SourceOrder, { events }: Course): boolean {
   const inFile = new Set(source.events.map(({ event }) => event))
   return (
@@ -47,17 +47,17 @@ const amountOf = (minor: number, currency: string): string => {
   return `${(minor / 10 ** digits).toFixed(digits)} ${currency}`
 }
 
-/** What became of an order that the shop has. */
+/** The result of updating an existing order. */
 export interface FormerUpdate {
-  /** What was changed, each in words; none for an order that is as the file has it. */
+  /** The changes, each in words; empty if the order equals the file. */
   changes: string[]
   notes: string[]
 }
 
 /**
- * Brings an order of another shop up to what a newer file says: payment, delivery, parcels, refund and their times. What was
- * bought, the amounts, the addresses and the person stay. A file that is behind changes nothing.
- * @param row locked, so that of two files at once the second is read against what the first has written
+ * Updates an order of another shop from a newer file: payment, delivery, parcels, refund and their times. Items,
+ * amounts, addresses and the person are kept. An older file changes nothing.
+ * @param row locked, so that with two concurrent files the second is compared with the result of the first
  */
 export async function updateFormerOrder(
   tx: Database,
@@ -69,7 +69,7 @@ export async function updateFormerOrder(
     return { changes: [], notes: ['the file is older than what the shop has of it: nothing of it was changed'] }
   const { payment, shipping, refunded: formerRefund, currency } = source
   const events = source.events.filter(({ event }) => !course.events.has(event))
-  // The parcels of a person who was erased have no numbers any more.
+  // The parcels of an erased person no longer have numbers.
   const isErased = row.email === '' && source.email !== ''
   const parcels = isErased ? [] : source.parcels.filter(({ trackingNumber }) => !course.parcels.has(trackingNumber))
   const changes = [
@@ -89,7 +89,7 @@ export async function updateFormerOrder(
   return { changes, notes: [] }
 }
 
-/** Adds parcels as the file has them. Whether they arrived it does not say. */
+/** Adds parcels from the file, which does not contain whether they arrived. */
 export async function addFormerParcels(tx: Database, orderId: number, parcels: SourceOrder['parcels']): Promise<void> {
   if (parcels.length === 0) return
   await tx

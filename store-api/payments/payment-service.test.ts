@@ -50,7 +50,7 @@ const HOOK_KEY = webhookKey(HOOK_SECRET)
 
 const service = openTestService()
 
-/** What the way to the payment service does to an exchange. */
+/** Modifies an exchange on its way to the payment service. */
 let spoil: (text: string) => string = (text) => text
 
 const provider = paymentService({

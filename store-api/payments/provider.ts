@@ -33,7 +33,7 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<Intent>
   /**
    * Verifies and parses a webhook.
-   * @param body as it came, byte for byte
+   * @param body unmodified, byte for byte
    * @param now milliseconds since the epoch
    * @returns null for a wrong signature or an expired timestamp
    */

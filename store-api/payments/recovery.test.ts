@@ -87,7 +87,7 @@ describe('an intent that could not be ended', () => {
   })
 })
 
-/** The time of every order is over, and the payment service knows none of their intents. */
+/** All orders are overdue, and the payment service has lost their intents. */
 async function expireWithLostIntents() {
   const lost = jest
     .spyOn(opened.pay.provider, 'cancelIntent')

@@ -4,13 +4,16 @@ import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
 import { fits } from './score'
 
-/** Products that are read to find those with a word in their name: the index knows words, not their weights. */
+/**
+ * Maximum number of products that are read to find those with a word in their name: the index has words, not their
+ * weights.
+ */
 const MAX_CANDIDATES_READ = 4000
 
-/** Products a scan reads before it gives way to another plan. */
+/** Number of products a scan reads before it switches to another plan. */
 export const MAX_PRODUCTS_SCANNED = 8000
 
-/** What a product must fit to be ranked: a query, and one that those it fits are held against besides. */
+/** The conditions of a product to be ranked: a query, and a further one for the ranking of its matches. */
 export interface Way {
   query: string
   besides?: string
@@ -34,7 +37,7 @@ function documents({ locale, where }: Inside): SQL {
       select ${COLUMNS} from ${productSearch} where ${productSearch.language} = ${locale}
       order by ${productSearch.productId} limit ${MAX_PRODUCTS_SCANNED}
     ) as ${productSearch} where true`
-  // Fetched one by one, however many products a word is in.
+  // Fetched one by one, however many products contain a word.
   return sql`jsonb_array_elements_text(${JSON.stringify(where.among)}::jsonb) as asked (id)
     join ${productSearch} on ${productSearch.language} = ${locale} and ${productSearch.productId} = asked.id::int
     where true`

@@ -9,14 +9,14 @@ const MAX_SUGGESTED_CATEGORIES = 4
 
 type Category = Suggestions['categories'][number]
 
-/** How well words fit what was typed: every word typed begins one of them; the fewer there are besides the better. */
+/** How well a name matches the entered words: each must begin a word of the name; fewer other words are better. */
 export function fitOf(typed: readonly string[], words: readonly string[]): number {
   if (typed.length === 0 || !typed.every((word) => words.some((other) => other.startsWith(word)))) return 0
   const isFirst = words[0]?.startsWith(typed[0] ?? '') ? 1 : 0
   return isFirst + typed.length / words.length
 }
 
-/** Nodes of the tree that are called by what was typed, the best known by it first. */
+/** Categories whose names match the entered words, the best match first. */
 export async function suggestCategories(shop: Shop, typed: readonly string[]): Promise<Category[]> {
   const names = await readCategoryNames(shop)
   return names
@@ -37,7 +37,7 @@ export const readCategories = async (shop: Shop): Promise<Category[]> =>
 /** Trees change rarely, while suggestions need them at every keystroke. */
 const NAMES_TTL_MS = 30_000
 
-/** A node of the tree as it is looked for. */
+/** A category prepared for the search. */
 interface CategoryName {
   key: string
   name: string

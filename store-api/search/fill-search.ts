@@ -51,11 +51,11 @@ interface Entry {
   written: string
 }
 
-/** What products are called by: some thousand words, however many products there are. */
+/** The words of product names: some thousand, however many products there are. */
 export class Vocabulary {
   readonly #entries = new Map<string, Entry>()
 
-  /** Takes in the words of a product. */
+  /** Adds the words of a product. */
   add({ vocabulary, written }: Pick<SearchText, 'vocabulary' | 'written'>): void {
     for (const word of vocabulary) {
       const entry = this.#entries.get(word)
@@ -64,7 +64,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds the words to those the shop knows. */
+  /** Adds the words to the shop's vocabulary. */
   async write(db: Database, locale: Locale): Promise<void> {
     const rows = [...this.#entries].map(([word, entry]) => ({ word, ...entry }))
     await db.execute(sql`insert into search_word (language, word, products, written, stem)

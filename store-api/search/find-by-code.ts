@@ -8,7 +8,10 @@ import { readRows } from './read-rows'
 /** Letters and digits from which on the beginning of a code is enough. */
 const MIN_PREFIX_LENGTH = 4
 
-/** Index entries read for a code, in its order: one product may have 2,000 variants with a common beginning. */
+/**
+ * Maximum number of index entries read for a code, in its order: one product may have 2,000 variants with a common
+ * prefix.
+ */
 const MAX_ENTRIES_READ = 2000
 
 /** Products found by one code. */
@@ -16,23 +19,26 @@ const MAX_PRODUCTS = 20
 
 const NOT_IN_CODES = /[\s\p{C}!-/:-@[-`{-~‐-―]+/gu
 
-/** A keyword as codes are compared: `Tea-001 b` is `tea001b`. Letters outside ASCII keep their case, as in the index. */
+/**
+ * A keyword in the form in which codes are compared: `Tea-001 b` becomes `tea001b`. Letters outside ASCII keep their
+ * case, as in the index.
+ */
 export const codeOf = (keyword: string): string =>
   keyword.replace(NOT_IN_CODES, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Products with a variant of a SKU or GTIN, best first. */
 export interface CodeMatches {
-  /** The code is one of theirs, or begins one and has a digit as codes do: they were meant. */
+  /** Clear matches: the code is theirs, or is a prefix of theirs and contains a digit. */
   meant: number[]
-  /** The code begins one of theirs and may as well be a word. */
+  /** Possible matches: the code is a prefix of theirs, but may also be a word. */
   further: number[]
 }
 
 const NO_MATCHES: CodeMatches = { meant: [], further: [] }
 
 /**
- * Products on sale that have a variant whose SKU or GTIN is a keyword, or begins with it. Reads two indexes of the
- * variants themselves, so that it knows every write and needs no words for codes.
+ * Products on sale with a variant whose SKU or GTIN is a keyword, or begins with it. Reads two indexes of the variants
+ * themselves, so that it is always up to date and needs no words for codes.
  */
 export async function findByCode(tx: Database, keyword: string): Promise<CodeMatches> {
   const code = codeOf(keyword)
@@ -62,12 +68,12 @@ export async function findByCode(tx: Database, keyword: string): Promise<CodeMat
   }
 }
 
-/** More than any words are worth. */
+/** Higher than the score of any words. */
 const MEANT_FIT = 1e9
 
 /**
- * Adds what codes find to what words find: those that were meant before it, the others behind.
- * @param isCorrected whether the words were found after a correction only, which no code needs
+ * Combines the results for codes and for words: clear code matches first, possible ones last.
+ * @param isCorrected whether the words were found only after a correction, which no code needs
  */
 export function withCodes(found: Found, { meant, further }: CodeMatches, isCorrected: boolean): Found {
   if (meant.length + further.length === 0) return found

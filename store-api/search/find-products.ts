@@ -13,7 +13,7 @@ export interface Search {
   terms: Term[]
   locale: Locale
   language: SearchLanguage
-  /** How many products there are. */
+  /** The total number of products. */
   all: number
   /** Maximum of ranked products: half of a large shop would take seconds, and shoppers do not page that far. */
   most: number
@@ -33,10 +33,10 @@ export interface Found {
 
 export const NOTHING: Found = { fits: [], isMore: false }
 
-/** A word more counts before any points. */
+/** One more matching word outweighs any points. */
 const WORD = 1000
 
-/** Ranks what fits in a way. */
+/** Ranks the products that match a condition. */
 async function rank(tx: Database, way: Way, { terms, most }: Search, inside: Inside): Promise<Found> {
   const { config } = inside.language
   const fits = await readRows<Fit>(
@@ -52,7 +52,7 @@ const joined = (found: Found[]): Found => ({
   isMore: found.some(({ isMore }) => isMore),
 })
 
-/** Products that have every word: those called by them first, and the others as long as there is room. */
+/** Products that contain every word: those with the words in their names first, and the others up to the limit. */
 async function findEvery(tx: Database, search: Search, inside: Inside): Promise<Found> {
   const { terms } = search
   const called = terms.every(({ isName }) => isName) ? await rank(tx, calledBy(terms), search, inside) : NOTHING
@@ -65,7 +65,7 @@ const calledBy = (terms: Term[]): Way => ({
   besides: allOf(terms.map(({ word }) => anyOf([word], 'A'))),
 })
 
-/** The products of the shop that have every word of a query, or, when there is none, those that have the most. */
+/** The shop's products that contain every word of a query, or, if there are none, those that contain the most. */
 export async function findProducts(tx: Database, search: Search): Promise<Found> {
   const { terms, locale, language, all, most } = search
   if (terms.length === 0) return NOTHING
@@ -78,7 +78,7 @@ export async function findProducts(tx: Database, search: Search): Promise<Found>
   return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)
 }
 
-/** Products that have any word; each word has its share, so that a common one never crowds out a rare one. */
+/** Products that contain any word; each word has its share, so that a common one never crowds out a rare one. */
 async function findSome(tx: Database, search: Search): Promise<Found> {
   const { terms, locale, language, most } = search
   const found: Found[] = []
@@ -89,7 +89,7 @@ async function findSome(tx: Database, search: Search): Promise<Found> {
   return joined(found)
 }
 
-/** Of some products those that have every word. */
+/** The products of a list that contain every word. */
 export async function findAmong(tx: Database, search: Search, among: readonly number[]): Promise<Found> {
   await runWithPlan(tx, 'walk')
   const { terms, locale, language } = search

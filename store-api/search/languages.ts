@@ -5,7 +5,7 @@ import type { SearchWords, StoreContent } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
 import { normalise } from './normalise'
 
-/** The rules of a language, whatever is sold. */
+/** The rules of a language, whatever the shop sells. */
 interface LanguageRules {
   /** PostgreSQL's text search configuration. */
   config: 'english' | 'spanish' | 'german'
@@ -13,13 +13,13 @@ interface LanguageRules {
   endings: readonly string[]
 }
 
-/** What a search has to know of a language, and of the words of a shop in it. All words are normalised. */
+/** The search's data on a language, and on the shop's words in it. All words are normalised. */
 export interface SearchLanguage extends LanguageRules {
-  /** What shoppers say, and what the catalogue says for it. */
+  /** Shoppers' words, and the catalogue's words for each. */
   synonyms: ReadonlyMap<string, readonly string[]>
-  /** Words that fit anything in the shop: beside others they narrow nothing down. */
+  /** Words that match everything in the shop: besides others they do not narrow a search. */
   ignoredWords: ReadonlySet<string>
-  /** Last parts of compound words: what stands before them is a word of its own. */
+  /** Last parts of compound words: the part before them is a separate word. */
   compoundEnds: readonly string[]
 }
 
@@ -29,14 +29,14 @@ const RULES: Record<Locale, LanguageRules> = {
   de: { config: 'german', endings: ['e', 'en', 'er', 'es', 'n', 's'] },
 }
 
-/** The rules of a language alone. */
+/** Only the rules of a language. */
 export const rulesOf = (locale: Locale): LanguageRules => RULES[locale]
 
-/** Single words; an entry of several, or of none, is left out. */
+/** Single words; an entry with several words, or none, is omitted. */
 const normalised = (entries: readonly string[]): string[] =>
   entries.map(normalise).filter((word) => word !== '' && !word.includes(' '))
 
-/** Lines like `said, said: written, written` as a map; what is said in several lines stands for all of them. */
+/** Lines such as `said, said: written, written` as a map; a word in several lines has all their meanings. */
 function synonymsOf(lines: readonly string[]): Map<string, string[]> {
   const synonyms = new Map<string, string[]>()
   for (const line of lines) {

@@ -13,7 +13,7 @@ interface Found {
   word: string
   /** `the` and `of`: PostgreSQL does not look for them. */
   isStopWord: boolean
-  /** Whether any product has it anywhere, or is called by a word it begins. */
+  /** Whether any product contains it, or has a name with a word that begins with it. */
   isFound: boolean
   begins: string[]
   others: string[]
@@ -23,11 +23,11 @@ interface Found {
 export interface WordOptions {
   locale: Locale
   language: SearchLanguage
-  /** Maximum number of words searched in place of one: those most products are called by. */
+  /** Maximum number of words searched in place of one: the most frequent in product names. */
   maxForms?: number | undefined
 }
 
-/** A word as its own term, a stop word, or null: nothing is called by it and no product has it. */
+/** A word as a term, a stop word, or null if no product contains it. */
 export type Fit = Term | 'stop word' | null
 
 const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fit => {
@@ -42,7 +42,7 @@ const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fi
   }
 }
 
-/** Holds words against the vocabulary and against the products, all of them by one statement. */
+/** Looks words up in the vocabulary and in the products, all of them in one statement. */
 export async function lookUpWords(
   db: Database,
   words: string[],

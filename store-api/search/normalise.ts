@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +19,7 @@ const APOSTROPHES = /['’‘ʼ]/g
 /** Letters. PostgreSQL refuses words of more than 2046 bytes; real words are far shorter. */
 const LONGEST_WORD = 60
 
-/** A text as both sides of a search are compared: small letters without accents, and between the words one space. */
+/** Normalizes a text for comparison: lower-case letters without accents, with one space between words. */
 export const normalise = (text: string): string =>
   text
     .normalize('NFKD')
@@ -31,7 +31,7 @@ export const normalise = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The words of a text, each once, in its order. */
+/** The distinct words of a text, in its order. */
 export const wordsOf = (text: string): string[] => {
   const words = normalise(text)
     .split(' ')
@@ -39,25 +39,25 @@ export const wordsOf = (text: string): string[] => {
   return [...new Set(words.map((word) => [...word].slice(0, LONGEST_WORD).join('')))]
 }
 
-/** Shorter than this nothing before a compound's end is a word. */
+/** Minimum length of the part before a compound's end. */
 const SHORTEST_PART = 3
 
-/** The two parts of a compound word, `desklamp` being a `desk` `lamp`; none when it does not end as one. */
+/** The two parts of a compound word, such as `desk` and `lamp` of `desklamp`; empty if it has no such end. */
 export function partsOf(word: string, ends: readonly string[]): string[] {
   const end = ends.find((last) => word.endsWith(last) && word.length - last.length >= SHORTEST_PART)
   return end === undefined ? [] : [word.slice(0, -end.length), end]
 }
 
-/** What full text search compares a word by; empty for a stop word. */
+/** The stem of a word for full text search; empty for a stop word. */
 export const stemOf = (word: SQL, { config }: { config: string }): SQL =>
   sql`coalesce((tsvector_to_array(to_tsvector(${config}::regconfig, ${word})))[1], '')`
 
-/** A word of a query, as the catalogue has it. */
+/** A word of a query, matched to the catalogue. */
 export interface Term {
   word: string
-  /** Words that may be meant by it: it begins them, or they are said for the same thing. Without the word itself. */
+  /** Words that may be meant: it begins them, or they are synonyms. Without the word itself. */
   near: string[]
-  /** Whether products are called by the whole word. */
+  /** Whether the whole word occurs in product names. */
   isName: boolean
 }
 
@@ -66,10 +66,10 @@ export const MAX_FORMS_PER_WORD = 20
 
 const SHORTEST_FORM = 3
 
-/** `ä`, `ö` and `ü`, as they are typed where a keyboard has none. */
+/** `ä`, `ö` and `ü`, as they are written on a keyboard without them. */
 const WRITTEN_UMLAUT = /([aou])e/g
 
-/** A word, and what may be left of it without an ending: `remeras` may be a `remera`, and `gruenes` is `grun`. */
+/** A word and its possible forms without an ending: `remeras` may be `remera`, and `gruenes` may be `grun`. */
 export function formsOf(word: string, { endings }: { endings: readonly string[] }): string[] {
   const spellings = [...new Set([word, word.replace(WRITTEN_UMLAUT, '$1')])]
   return spellings.flatMap((spelling) => {

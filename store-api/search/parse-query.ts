@@ -4,7 +4,7 @@ import { correctWords } from './spelling'
 import type { SearchLanguage } from './languages'
 import { lookUpWords, type Fit, type WordOptions } from './look-up-words'
 
-/** Further words of a query are not looked at. */
+/** Further words of a query are ignored. */
 const MAX_QUERY_TERMS = 8
 
 export interface ParsedQuery {
@@ -15,15 +15,15 @@ export interface ParsedQuery {
 
 const isTerm = (fit: Fit | undefined): fit is Term => typeof fit === 'object' && fit !== null
 
-/** The words that say what is looked for; when none does, all of them. */
+/** The significant words of a query; all of them if there are none. */
 function tellingWords(words: string[], { ignoredWords }: SearchLanguage, fits: ReadonlyMap<string, Fit>): string[] {
   const telling = words.filter((word) => !ignoredWords.has(word))
   return telling.some((word) => isTerm(fits.get(word))) ? telling : words
 }
 
 /**
- * Finds out what the words of a query are in this shop: as they stand, the parts of a compound, or the word that was
- * meant by a mistyped one. A word that is none of these is left out, so that it cannot hide what the others find.
+ * Resolves the words of a query in this shop: unchanged, split as a compound, or with a typing error corrected. Other
+ * words are omitted, so that they do not hide the results of the rest.
  */
 export async function parseQuery(db: Database, words: string[], options: WordOptions): Promise<ParsedQuery> {
   const { locale, language } = options

@@ -9,13 +9,13 @@ const NOW = Date.UTC(2026, 10, 24, 12)
 const DAY_MS = 86_400_000
 const TTL_MS = 300_000
 
-/** Grows with every call: no signature is taken twice. */
+/** Increases with every call, because no signature is accepted twice. */
 let now = NOW
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => (opened = await openTestShop({ now: () => now })))
 afterAll(() => opened.close())
 
-/** What is popular once the last result has expired. */
+/** The popular products once the last result has expired. */
 async function popular() {
   now += TTL_MS
   const { data } = await testClient(opened.app)('GET', '/api/search/suggest', { now })

@@ -8,7 +8,7 @@ import { readCategories } from './categories'
 const MAX_PRODUCTS = 5
 const MAX_CATEGORIES = 4
 
-/** Days whose orders count. */
+/** Number of days whose orders count. */
 const DAYS = 90
 const DAY_MS = 86_400_000
 
@@ -30,7 +30,10 @@ interface Kept {
 
 const kept = new WeakMap<Shop, Kept>()
 
-/** What sold best lately, before anything is typed: paid orders are counted by product, and by nothing of their customers. */
+/**
+ * Recent best sellers, shown before anything is typed: paid orders are counted by product, without any data of their
+ * customers.
+ */
 export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Suggestions> {
   const { revision } = await shop.catalog.current()
   const { ids, categories } = await readPopular(shop, String(revision))
@@ -76,7 +79,7 @@ const readSold = ({ db, now }: Shop) =>
     .orderBy(desc(sql`sum(${orderLine.quantity})`), asc(product.id))
     .limit(100)
 
-/** The first products of the shop's own order, for a shop that has sold little. */
+/** The first products in the shop's default order, for a shop that has sold little. */
 async function readFirst({ db }: Shop, except: number[], limit: number): Promise<number[]> {
   if (limit <= 0) return []
   const rows = await db
@@ -88,7 +91,7 @@ async function readFirst({ db }: Shop, except: number[], limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Where the best sold products stand, their categories with most of them first; the roots where nothing was sold. */
+/** The categories of the best sellers, those with most of them first; the root categories if nothing was sold. */
 async function readCategoriesOf(shop: Shop, keys: string[]): Promise<string[]> {
   const roots = (await readCategories(shop)).filter(({ parent }) => parent === '').map(({ key }) => key)
   const rows =

@@ -7,16 +7,16 @@ import { readRows } from './read-rows'
 import type { Term } from './normalise'
 
 /**
- * How documents are read: by the words' `index`, which has to gather every product that fits before it hands on the
- * first, or on a `walk` along all products until enough were found.
+ * How documents are read: by the words' `index`, which must gather every match before it returns the first, or by a
+ * `walk` along all products until enough were found.
  */
 export type QueryPlan = 'index' | 'walk'
 
-/** What it costs to gather one product from the index, and to look at one on the way, in microseconds. */
+/** The cost of gathering one product from the index, and of reading one during a walk, in microseconds. */
 const INDEX_COST_US = 0.4
 const SCAN_COST_US = 3
 
-/** How many products have each term, in name or group. A word that occurs in descriptions only counts as rare. */
+/** The number of products with each term, in name or group. A word that occurs only in descriptions counts as rare. */
 async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
   const asked = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
   const rows = await readRows<{ place: number; products: number }>(
@@ -31,10 +31,10 @@ async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<
   return terms.map((_, place) => counts.get(place) ?? 0)
 }
 
-/** The cheaper way to some products that have every term. @param all how many products there are */
+/** The cheaper plan to find some products with every term. @param all the total number of products */
 export function cheaperPlan(counts: number[], { wanted, all }: { wanted: number; all: number }): QueryPlan {
   if (all === 0) return 'index'
-  // Treats words as independent of each other, for lack of better statistics.
+  // Assumes that words are independent, for lack of better statistics.
   const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
   const gathering = Math.min(all, ...counts) * INDEX_COST_US
   const steps = wanted / share
@@ -52,7 +52,10 @@ export async function runWithPlan(tx: Database, reading: QueryPlan): Promise<voi
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
 }
 
-/** Decides how some terms are read, and sets PostgreSQL's planner accordingly. @param wanted results that are enough */
+/**
+ * Chooses a plan for some terms, and sets PostgreSQL's planner accordingly. @param wanted number of results that are
+ * enough
+ */
 export async function chooseQueryPlan(
   tx: Database,
   terms: Term[],

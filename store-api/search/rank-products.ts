@@ -10,29 +10,29 @@ import { wordsOf } from './normalise'
 import { parseQuery } from './parse-query'
 import { withCorrections, writtenCorrections } from './spelling'
 
-/** What some words find, best first. */
+/** The results of some words, best first. */
 export interface Ranked {
   ids: Uint32Array
   /** Whether more products fit than these. */
   isMore: boolean
-  /** Whether more fit the words than were ranked, whatever fits the facets. */
+  /** Whether there are more matches than were ranked, regardless of facets. */
   isSampled: boolean
-  /** What was searched for instead; null otherwise. */
+  /** The corrected query; null without a correction. */
   corrected: string | null
 }
 
-/** What some words find, whatever it is narrowed to. */
+/** The results of some words, regardless of filters. */
 export interface Fitting {
   search: Search
   found: Found
-  /** What was searched for instead; null otherwise. */
+  /** The corrected query; null without a correction. */
   corrected: string | null
 }
 
 /**
- * What PostgreSQL guesses about words is wrong by far: it reads a whole table in the hope of finding enough matches
- * soon, compiles for longer than the search then takes, and parallel workers return the matches in a different order
- * each time.
+ * PostgreSQL's estimates for words are far off: it reads a whole table in the hope of finding enough matches soon,
+ * compiles for longer than the search then takes, and parallel workers return the matches in a different order each
+ * time.
  */
 async function planForSearch(tx: Database) {
   const settings = { enable_seqscan: 'off', jit: 'off', max_parallel_workers_per_gather: '0' }
@@ -40,7 +40,7 @@ async function planForSearch(tx: Database) {
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
 }
 
-/** By how well the words fit, in stock before sold out, then in the shop's own order, which is a total one. */
+/** By how well the words match, in stock before sold out, then in the shop's default order, which is a total order. */
 function bestFirst({ fits }: Found, index: FacetIndex): Uint32Array {
   const rankById = new Map(fits.map(({ id }) => [id, index.featuredRank(id)]))
   const ordered = fits.toSorted((a, b) => b.fit - a.fit || (rankById.get(a.id) ?? 0) - (rankById.get(b.id) ?? 0))

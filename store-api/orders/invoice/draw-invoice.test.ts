@@ -42,7 +42,7 @@ const DRAWN = '3 1 m\n3 23 l\n25 23 l'
 
 const contentOf = async (invoice: Invoice) => unpackPdf(await drawInvoice(invoice))
 
-/** What is seen of lines of an address. */
+/** The visible text of the lines of an address. */
 const seenOf = async (...billing: string[]) => pdfLines(await drawInvoice(invoiceOf({ billing })))
 
 const reversed = (text: string) => [...text].reverse().join('')

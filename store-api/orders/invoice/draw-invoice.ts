@@ -5,7 +5,7 @@ import type { Invoice, InvoiceLine } from './read-invoice'
 import { heightOf, INK, openSheet, PAGE, rule, WIDTH, write } from './sheet'
 import type { Sheet } from './tagged-sheet'
 
-/** Below every page: whose invoice it is, and which of its pages. */
+/** The footer of every page: the invoice and its page number. */
 function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
   const { count } = sheet.bufferedPageRange()
   const foot = { x: PAGE.left, y: PAGE.foot, width: WIDTH, size: 8, colour: INK.quiet, role: null } as const
@@ -16,7 +16,7 @@ function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
   }
 }
 
-/** What people and the store have written on it; the rest is the store's own texts. */
+/** Texts entered by people and the store; the rest are the store API's own texts. */
 const writtenOn = ({ store, facts, billing, shipping, lines, taxes }: Invoice) => [
   ...[store.name, ...store.lines, ...billing, ...shipping],
   ...facts.map(({ value }) => value),
@@ -72,7 +72,7 @@ function drawLogo(sheet: Sheet, mark: MarkLine[], logo: LogoImage | null): numbe
   return MARK_SIZE + BESIDE_LOGO
 }
 
-/** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
+/** Above the lines of the first page: seller, title, buyer and delivery address. @returns its lower end */
 function drawHead(
   sheet: Sheet,
   { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
@@ -131,7 +131,7 @@ function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: number)
   return below + 10
 }
 
-/** How much room a line needs: its name and its note may be long. */
+/** The height of a line: its name and its note may be long. */
 const roomOf = (sheet: Sheet, { name, note }: InvoiceLine) =>
   heightOf(sheet, name, COLUMNS.item) + heightOf(sheet, note, { ...COLUMNS.item, size: NOTE_SIZE })
 
@@ -168,7 +168,7 @@ const NAME = { x: 280, width: 180, align: 'right' } as const
 const AMOUNT = { x: 465, width: 80, align: 'right' } as const
 const ROW = 18
 
-/** What it costs: it stays together on one page. @returns where it ends */
+/** The totals, kept together on one page. @returns their lower end */
 function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): number {
   const rows = givenBack ? [...sums, givenBack] : sums
   let y = top + 6

@@ -32,7 +32,7 @@ async function toPng(file: Buffer): Promise<LogoImage> {
 }
 
 /**
- * The shop's own picture for its invoices, fetched once an hour; null where it has none or it cannot be had.
+ * The shop's own logo for its invoices, fetched once an hour; null if it has none or it cannot be fetched.
  * @param address empty for none
  */
 export async function readLogo(

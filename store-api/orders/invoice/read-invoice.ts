@@ -39,17 +39,17 @@ export interface Invoice {
   /** Label and value. */
   facts: { name: string; value: string }[]
   billing: string[]
-  /** Where it goes or is collected, and what stands above that; empty where nothing is sent. */
+  /** The delivery address or collection point, and its heading; empty if nothing is shipped. */
   shippingTitle: string
   shipping: string[]
   lines: InvoiceLine[]
-  /** The last one is what was to be paid. */
+  /** The last one is the total to pay. */
   sums: WrittenSum[]
   /** By rate; empty where the shop had no tax rates. */
   taxes: WrittenTax[]
-  /** What went back; null for nothing. */
+  /** The refunded amount; null for none. */
   givenBack: WrittenSum | null
-  /** When the order was placed, for the file's own data. */
+  /** When the order was placed, for the file's metadata. */
   placedAt: Date
   texts: InvoiceTexts
   words: OrderWords
@@ -59,7 +59,7 @@ export interface Invoice {
 
 type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts' | 'publicOrigin'>
 
-/** When an order was paid and given back, and how. */
+/** When and how an order was paid and refunded. */
 async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow) {
   const history = await db.select().from(orderHistory).where(eq(orderHistory.orderId, id))
   const at = (wanted: string) => history.find(({ event }) => event === wanted)?.at
@@ -72,7 +72,7 @@ async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow)
   }
 }
 
-/** Everything that stands on the invoice of an order. */
+/** The content of an order's invoice. */
 export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Invoice> {
   const { db, language } = shop
   const { invoice: texts, orderWords: words } = shop.texts
@@ -103,7 +103,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
       ],
     },
     facts: facts.filter(({ value }) => value !== ''),
-    // Goods that are not sent need no address: their buyer is known by the email.
+    // Goods that are not shipped need no address: the email identifies their buyer.
     billing: row.billingAddress ? addressLines(row.billingAddress) : [row.email].filter(Boolean),
     ...(row.shippingKind === 'collection'
       ? { shippingTitle: words.collectAt, shipping: [row.collectAt] }
@@ -127,7 +127,7 @@ interface How {
   currency: Currency
 }
 
-/** A line as it was bought. */
+/** A line as it was ordered. */
 function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
   const notes = [
     line.productModel && texts.model(line.productModel),

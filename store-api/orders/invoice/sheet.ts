@@ -5,7 +5,7 @@ import { loadFallbackFonts } from '../../../lib/format/typeset/fallback-fonts'
 import { clustersOf, hasRightToLeft, type Run, toPrintable, typeset } from '../../../lib/format/typeset/typeset'
 import { Sheet, type TextRole } from './tagged-sheet'
 
-/** Where things stand on an A4 page. */
+/** Positions on an A4 page. */
 export const PAGE = { left: 50, right: 545, top: 50, bottom: 770, foot: 795 } as const
 export const WIDTH = PAGE.right - PAGE.left
 
@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Record<FontName, number>> = { plain: 400, bold: 700 }
 const require = createRequire(import.meta.url)
 let fonts: Record<FontName, Buffer> | undefined
 
-/** Read once: of each font a file holds only the letters it shows. */
+/** Read once: each font file contains only the letters it shows. */
 const readFonts = () =>
   (fonts ??= {
     plain: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
@@ -30,7 +30,7 @@ let base: fontkit.Font | undefined
 /** The font with every Latin, Greek and Cyrillic letter, for its glyphs and metrics. */
 export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
 
-/** What a font is called on a sheet. */
+/** The name of a font on a sheet. */
 const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
 
 interface About {
@@ -38,7 +38,7 @@ interface About {
   author: string
   language: string
   createdAt: Date
-  /** Everything that will be written: fonts for letters that are rare here are loaded for it. */
+  /** All texts that will be written: fonts for their rare letters are loaded. */
   texts: readonly string[]
 }
 
@@ -79,15 +79,15 @@ interface Box extends Look {
   x: number
   y: number
   colour?: string
-  /** What the text is; null for one that is not read out. */
+  /** The role of the text; null for one that is not read out. */
   role?: TextRole | null
 }
 
-/** Amounts stand below one another: their digits are equally wide. */
+/** Amounts are aligned vertically, so their digits have equal widths. */
 const featuresOf = ({ align }: Look): PDFKit.Mixins.OpenTypeFeatures[] =>
   align === 'right' ? ['tnum', 'kern'] : ['kern']
 
-/** Whether the font of the sheet, and its own way of setting lines, do for a text. */
+/** Whether the sheet's own font and line layout are sufficient for a text. */
 const isPlain = ({ fallback }: Sheet, text: string) =>
   !hasRightToLeft(text) && clustersOf(text).every((cluster) => fallback.fontOf(cluster) === null)
 
@@ -100,7 +100,7 @@ function setLines(sheet: Sheet, text: string, look: Look) {
   return { lines, measure, lineHeight, options }
 }
 
-/** How high a text stands in a box. */
+/** The height of a text in a box. */
 export function heightOf(sheet: Sheet, written: string, look: Look): number {
   const text = toPrintable(written)
   const { width, size = 9.5, font = 'plain' } = look
@@ -113,7 +113,7 @@ export function heightOf(sheet: Sheet, written: string, look: Look): number {
   return lines.length * lineHeight
 }
 
-/** Text in a box whose upper left corner is at (x, y). @returns where the next line would stand */
+/** Writes text in a box whose upper left corner is at (x, y). @returns the position of the next line */
 export function write(sheet: Sheet, written: string, box: Box): number {
   const { role = 'paragraph' } = box
   let below = box.y
@@ -135,12 +135,12 @@ function writeText(sheet: Sheet, text: string, box: Box): number {
   lines.forEach((line, index) => {
     const widths = line.map(measure)
     const free = width - widths.reduce((sum, part) => sum + part, 0)
-    // Fonts differ in height: the base lines are what agrees.
+    // Fonts differ in height, so their baselines are aligned.
     const baseline = y + index * lineHeight + (ascent / unitsPerEm) * size
     let at = align === 'right' ? x + free : x
     line.forEach((run, place) => {
       sheet.font(fontName(run.font, font)).fontSize(size)
-      // Readers expect what runs to the left as it is drawn, and turn it themselves.
+      // PDF viewers expect right-to-left text in drawing order, and reverse it themselves.
       sheet.actualText = run.font && !hasRightToLeft(run.text) ? run.text : null
       sheet.text(run.text, at, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' })
       sheet.actualText = null

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { FallbackFonts } from '../../../lib/format/typeset/fallback-fonts'
 
-/** How texts are read out; options as pdfkit takes them. */
+/** The tags of texts for screen readers; options as pdfkit accepts them. */
 const ELEMENTS = {
   heading: { element: 'H1' },
   paragraph: { element: 'P' },
@@ -10,18 +10,18 @@ const ELEMENTS = {
   'column heading': { element: 'TH', scope: 'Column' },
 } as const
 
-/** What a text is. */
+/** The role of a text. */
 export type TextRole = keyof typeof ELEMENTS
 
-/** A sheet of paper that is drawn on, and fonts for what its own cannot show. Lengths are points. */
+/** A page to draw on, with fonts for letters that its own font lacks. Lengths are points. */
 export class Sheet extends PDFDocument {
   /**
-   * What stands in the file for the text that is written next: of shaped letters a font knows only the first for which
-   * it showed a shape, and who copies a name out of the file would get another one.
+   * The text stored in the file for the text that is written next: a font maps a shaped letter only to the first text
+   * it was used for, so that copied names would be wrong.
    */
   actualText: string | null = null
 
-  /** Elements that are open, the innermost last: what is read out, and in which order. */
+  /** Open elements, the innermost last: they define the reading order. */
   readonly #open: PDFKit.PDFStructureElement[] = []
 
   constructor(
@@ -32,7 +32,7 @@ export class Sheet extends PDFDocument {
     this.#begin('Document')
   }
 
-  /** Draws what belongs to a table, or to a row of one. */
+  /** Draws the content of a table, or of one of its rows. */
   within<Result>(element: 'Table' | 'TR', draw: () => Result): Result {
     this.#begin(element)
     const result = draw()
@@ -40,13 +40,13 @@ export class Sheet extends PDFDocument {
     return result
   }
 
-  /** Draws a text that is read out as what it is. */
+  /** Draws a text that screen readers announce with its role. */
   readOut(as: TextRole, draw: () => void): void {
     const { element, ...options } = ELEMENTS[as]
     this.#open.at(-1)?.add(this.struct(element, options as PDFKit.Mixins.StructureElementOptions, draw))
   }
 
-  /** Draws what is not read out. */
+  /** Draws content that screen readers skip. */
   decorate(draw: () => void): void {
     this.markContent('Artifact')
     draw()
