@@ -26,7 +26,7 @@ export const save = (page: Page, t: Translator) =>
     .getByRole('button', { name: t('AddressForm.submit') })
     .click()
 
-/** What folds out the question whether an address is to be deleted. */
+/** Opens the confirmation before an address is deleted. */
 export const ask = (entry: Locator, t: Translator) => entry.getByText(`${t('AddressBook.remove')} ${TYPED.firstname}`)
 
 export async function typeIn(page: Page, t: Translator, fields: Partial<typeof TYPED> | Record<string, string>) {

@@ -7,7 +7,7 @@ import { PRODUCT } from './screens'
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js*'
 
-/** Opens a page whose scripts are held back. @returns lets them go, and waits until the page is hydrated */
+/** Opens a page whose scripts are blocked. @returns unblocks them, and waits until the page is hydrated */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -50,7 +50,7 @@ test('a piece of the kit ticked before hydration stays, with the size chosen for
   await expect(box).toBeChecked()
   await expect(size).toBeVisible()
   await expect(size).toHaveValue(chosen)
-  // A later render would show what the form's state holds.
+  // A later render would show the form's state.
   await page.locator('input[name=optionId]:enabled').first().check({ force: true })
   await expect(box).toBeChecked()
   await expect(size).toHaveValue(chosen)

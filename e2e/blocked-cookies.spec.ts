@@ -5,7 +5,7 @@ import { findProduct } from '../tests/harness/browser/products'
 import { expect, test as base } from './fixtures'
 import { forward } from '../tests/harness/http-proxy'
 
-/** Stands between the browser and the shop, and lets no cookie through: as if the browser took and sent none. */
+/** A proxy between the browser and the shop that removes all cookies: as if the browser accepted and sent none. */
 const test = base.extend({
   proxy: async ({}, provide) => {
     const server = createServer((incoming, outgoing) => {
@@ -18,7 +18,7 @@ const test = base.extend({
         () => outgoing.destroy(),
       )
     })
-    // A test's own calls come through a tunnel, and as they are.
+    // A test's own calls pass through a tunnel, unchanged.
     server.on('connect', ({ url }, socket) => {
       const { hostname, port } = new URL(`http://${url}`)
       const shop = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 OK\r\n\r\n'))
@@ -52,7 +52,8 @@ for (const javaScriptEnabled of [true, false])
     test('so does what is put into the cart', async ({ page, request, t }) => {
       const product = await findProduct(request, 9)
       await page.goto(`/product/${product.key}`)
-      // The browser itself says that it takes cookies here: by then the page reads its cart, and knows better.
+      // The browser reports that it accepts cookies: wait until the page has read its cart and detected that it does
+      // not.
       if (javaScriptEnabled) await page.waitForLoadState('networkidle')
       await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
       await page

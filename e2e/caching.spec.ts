@@ -4,7 +4,7 @@ import { findProduct } from '../tests/harness/browser/products'
 test('a seen page comes from the cache, with an ETag and without a cookie', async ({ request }) => {
   const product = await findProduct(request)
   for (const path of ['/', `/category/${product.category}`, `/product/${product.key}`]) {
-    // A page older than its minute is served once more while it is rendered again.
+    // A page older than a minute is served once more while it is rendered again.
     const cacheState = async () => (await request.get(path)).headers()['x-nextjs-cache']
     await expect.poll(cacheState).toBe('HIT')
     const seen = await request.get(path)

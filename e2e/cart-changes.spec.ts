@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false])
         await form.getByRole('spinbutton').fill('2')
         await form.getByRole('button', { name: t('CartPage.update') }).click()
       }
-      // It stands where the line stood, and does not go away by itself.
+      // It replaces the line, and does not disappear by itself.
       await expect(form.getByRole('alert').getByText('This item is no longer in your cart.').first()).toBeVisible()
       await expect(form.getByRole('spinbutton')).toHaveCount(0)
     })

@@ -17,7 +17,7 @@ const add = (page: Page, t: Translator) =>
     .first()
     .click()
 
-/** Opens a product's page, chooses a size and puts it into the cart; the drawer stands open afterwards. */
+/** Opens a product's page, chooses a size and adds it to the cart; the drawer is open afterwards. */
 async function buy(page: Page, t: Translator, product: Buyable) {
   await choose(page, product)
   await add(page, t)
@@ -101,7 +101,7 @@ test('the cart is loaded again after every add, change, removal and clearing (sp
   page.on('requestfinished', (call) => {
     if (call.url().includes('/api/cart')) calls.push(call.method())
   })
-  /** What was called since the last look, from the change on. */
+  /** The calls since the last check, from the change on. */
   const since = async (method: string) => {
     await expect.poll(() => calls.slice(calls.indexOf(method))).toEqual([method, 'GET'])
     calls.length = 0
@@ -197,7 +197,7 @@ test.describe('when what fills the drawer cannot be loaded', () => {
     page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
     await icon.hover()
     await page.mouse.down()
-    // Nothing tells that nothing comes: where a press leads somewhere, it has by now.
+    // No event signals that nothing happens: by now a press would have navigated.
     await page.waitForTimeout(1000)
     expect(left).toEqual([])
     await page.mouse.move(180, 400)

@@ -7,16 +7,16 @@ test.describe.configure({ mode: 'serial' })
 let reached: Map<string, Reached>
 let sitemap: string[]
 
-/** Every page is made for the first time, and a busy machine takes its time. */
+/** Every page is rendered for the first time, which is slow on a busy machine. */
 const TIMEOUT_SECONDS = 300
 
-/** A further page of a list is found by way of its first one, and stands in no sitemap. */
+/** A further page of a list is reached from its first one, and is not in the sitemap. */
 const isFurther = ({ address }: Reached) => /[?&]page=\d+$/.test(address)
 
 const all = () => [...reached.values()]
 const indexed = () => all().filter(({ isIndexed }) => isIndexed)
 
-/** What more than one page says, with the pages that say it. */
+/** Texts of more than one page, with their pages. */
 function saidTwice(textOf: (page: Reached) => string): string[] {
   const pages = new Map<string, string[]>()
   for (const page of indexed()) pages.set(textOf(page), [...(pages.get(textOf(page)) ?? []), page.address])

@@ -35,7 +35,7 @@ test.describe('scripts are asked for when there is something to see', () => {
           .filter(({ name }) => /\/chunks\/[^/]+\.css/.test(name)) as PerformanceResourceTiming[]
         return {
           asked: Math.min(...scripts.map(({ startTime }) => startTime)),
-          // What the first frame waits for: its styles.
+          // The first frame waits only for the styles.
           painted: Math.min(...styles.map(({ responseEnd }) => responseEnd)),
         }
       })
@@ -64,7 +64,7 @@ test('scripts are requested after the largest image, which they would share the 
 
 const SCRIPT_PATH = /\/chunks\/[^/]+\.js/
 
-/** A word of the library that judges what is typed; no other script has it. */
+/** A string of the validation library that no other script contains. */
 const RULES = 'ValidationError'
 
 test('what judges a form comes when the form is touched', async ({ page, context, baseURL, t }) => {
@@ -72,7 +72,7 @@ test('what judges a form comes when the form is touched', async ({ page, context
   page.on('response', (response) => {
     if (SCRIPT_PATH.test(response.url())) loaded.add(response.url())
   })
-  // Read by requests of their own: a browser gives the body of a response away with the page that loaded it.
+  // Read by separate requests: a browser discards the body of a response with the page that loaded it.
   const haveCome = async () => {
     const bodies = await Promise.all([...loaded].map(async (url) => (await page.request.get(url)).text()))
     return bodies.some((body) => body.includes(RULES))
@@ -88,7 +88,7 @@ test('what judges a form comes when the form is touched', async ({ page, context
   await expect.poll(haveCome).toBe(true)
 })
 
-/** Of a page's scripts only those come that it names itself. */
+/** Loads only the scripts that the page itself names. */
 async function withoutLaterScripts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   await page.route(SCRIPTS, (route) =>
@@ -107,7 +107,7 @@ test.describe('when scripts that are loaded later cannot be', () => {
       const failed = page.waitForEvent('requestfailed')
       await page.goto(path)
       await failed
-      // What fails is tried once more before it counts as failed.
+      // A failed request is retried once before it counts as failed.
       await page.waitForTimeout(1000)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Home shirt')

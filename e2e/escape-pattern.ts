@@ -1,2 +1,2 @@
-/** A text as part of a regular expression: its brackets and dots are taken literally. */
+/** Escapes a text for a regular expression: its brackets and dots are matched literally. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

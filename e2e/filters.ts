@@ -3,7 +3,7 @@ import type { Facet } from '../contract/entities/product'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
-/** A category with something of every facet. */
+/** A category with products for every facet. */
 export const CATEGORY = '/category/home-shirts'
 
 /** What a listing of the shop can be narrowed by, and how many products it has. */
@@ -26,7 +26,7 @@ export async function openFilters(page: Page, t: Translator, project: string) {
   if (project === 'phone') await opener(page, t).click()
   // Beside the list they are a part of the page, which is no dialog.
   const filters = page.getByRole(project === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
-  // What is inside a drawer comes a frame after it.
+  // The content of a drawer is rendered one frame after it.
   await filters.getByRole('checkbox').first().waitFor()
   return filters
 }

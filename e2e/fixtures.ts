@@ -4,14 +4,14 @@ import { COOKIE_CONSENT } from '../lib/limits'
 import { makeCustomer, signIn, type Customer } from '../tests/harness/browser/customer'
 import { translator } from '../tests/harness/browser/translator'
 
-/** The one finding that may stay: the spec fixes the viewport's scale. */
+/** The only finding that is allowed: the spec fixes the viewport's scale. */
 const ALLOWED = 'meta-viewport'
 
 interface Fixtures {
   t: ReturnType<typeof translator>
-  /** Fails when axe finds anything on the page as it is now. */
+  /** Fails if axe finds any violation on the current page. */
   expectAccessible: (page: Page) => Promise<void>
-  /** Words of console errors this test brings about itself. */
+  /** Patterns of console errors that this test causes itself. */
   expectedErrors: RegExp[]
   /** A new customer, not signed in anywhere. */
   customer: Customer
@@ -20,10 +20,10 @@ interface Fixtures {
   quiet: void
 }
 
-/** Milliseconds: a page whose scripts a test keeps back does without them. */
+/** Milliseconds: continues without the scripts if a test blocks them. */
 const SCRIPTS_TIMEOUT_MS = 5_000
 
-/** Runs in the page: its scripts have come and hear its forms and the page itself, or it has none of the shop's. */
+/** Runs in the page: its scripts are loaded and handle its forms and the page itself, or it has none of the shop's. */
 const hasScripts = () => {
   const isHeard = (node: object, by: string) => Object.keys(node).some((key) => key.startsWith(by))
   return (
@@ -32,7 +32,7 @@ const hasScripts = () => {
   )
 }
 
-/** What a test presses next finds the page's scripts: what is pressed before they come has tests of its own. */
+/** The page's scripts are loaded before a test presses anything: presses before that have separate tests. */
 function waitForScripts(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
 
   signedIn: async ({ context, customer, baseURL }, provide) => {
     await signIn(context, baseURL ?? '', customer)
-    // The notice comes up over the page at a moment of its own, and under a press that has just begun.
+    // The notice appears at an arbitrary moment, and could intercept a press that has just begun.
     await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: baseURL ?? '' }])
     await provide(customer)
   },

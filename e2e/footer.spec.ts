@@ -44,7 +44,7 @@ test('the base shows year and store, the cards that are taken, and leads back to
   page,
   t,
 }) => {
-  // The year the page tells is that of the moment it was rendered: on New Year's Day, perhaps the one before.
+  // The page shows the year in which it was rendered: on New Year's Day, perhaps the previous one.
   const hour = 3_600_000
   const clocks = [-hour, 0, hour].map((off) =>
     t('Footer.copyright', { year: String(new Date(Date.now() + off).getFullYear()), store: 'Touchline' }),
@@ -143,7 +143,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       await page.route('**/api/subscribe', (route) => route.fulfill(refusal))
       await page.goto('/category')
       await field(page, t).fill(someone())
-      // Until what sends it is loaded, the plain form would.
+      // Until its script is loaded, it would be sent as a plain form.
       await expect(footer(page).locator('form[data-enhanced]')).toBeVisible()
       await subscribe(page, t).click()
       await expect(footer(page).getByText('Please wait a little.')).toBeVisible()

@@ -120,7 +120,7 @@ test('the header is fixed when one scrolls down past its height, and normal when
   await page.waitForLoadState('networkidle')
   await page.evaluate((y) => scrollTo(0, y), height)
   await expect.poll(position).not.toBe('fixed')
-  // Further down, what comes near may still find its height: nothing of it moves what is seen here.
+  // Elements below the visible area may still change their height: this must not move what is visible.
   const placeOfMain = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
   const before = await placeOfMain()
   await page.evaluate((y) => scrollTo(0, y), height + 200)

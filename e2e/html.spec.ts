@@ -3,13 +3,13 @@ import { MARA, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 
-/** Every recommended rule, save where it takes for wrong what is not: each exception with its reason. */
+/** Every recommended rule, except for false positives: each exception with its reason. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // React writes camel case, empty values and void elements its own way; HTML takes no notice of any.
+    // React writes camel case, empty values and void elements in its own style; HTML ignores these differences.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // Colours and places that are data (swatches, prints) are no rules of a style sheet.
     'no-inline-style': 'off',
-    // React leaves alone the signs that need no escape where they stand.
+    // React does not escape characters where HTML needs no escape.
     'no-raw-characters': 'off',
     // Line ends within the store's own texts.
     'no-trailing-whitespace': 'off',

@@ -3,7 +3,7 @@ import { newPerson } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
-/** Goes on with Tab until something has the focus, as without a mouse. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, most = 120) {
   for (let at = 0; at < most; at++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

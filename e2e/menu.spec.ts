@@ -33,7 +33,7 @@ test.describe("the phone's menu", () => {
       .filter({ hasText: /^Tarnbridge Rovers$/ })
 
   test('is not in the page, and loaded once it is wanted', async ({ page, t }, { project }) => {
-    // Without a line that is fast for sure, nothing is loaded ahead.
+    // Without a connection known to be fast, nothing is preloaded.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const asked: string[] = []
     page.on('request', (request) => new URL(request.url()).pathname === '/menu' && asked.push(request.url()))
@@ -101,7 +101,7 @@ test.describe("the phone's menu", () => {
     await expect(drawer(page, t).getByRole('alert')).toBeVisible()
     await page.unroute('**/menu')
     await context.setOffline(true)
-    // Back before the page has noticed, there would be no event of it.
+    // If the page came back before it noticed, no event would fire.
     await page.waitForFunction(() => !navigator.onLine)
     await context.setOffline(false)
     await expect(club(page, t)).toBeVisible()

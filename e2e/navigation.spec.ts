@@ -109,7 +109,7 @@ test('a page is fetched ahead when a pointer comes to rest on its link, and show
   await page.goto('/category/home-shirts')
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const path = (await link.getAttribute('href')) ?? ''
-  // Its outline first, then the whole of it.
+  // First the shell, then the whole page.
   const asked: (string | undefined)[] = []
   const fetched: (string | undefined)[] = []
   const noteIn = (list: typeof asked) => (request: Request) => {

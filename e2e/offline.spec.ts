@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/] })
 
-/** Waits until what speaks of the connection is loaded, which is late: the browser's own event shows it. */
+/** Waits until the code of the notice is loaded, which is late: the browser's own event shows it. */
 const expectNotice = (page: Page, text: string) =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')))
@@ -66,7 +66,7 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
     .first()
     .click()
   await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
-  // What waited is sent by the next page too.
+  // The next page also sends the queued items.
   await page.goto('/cart')
   await expect.poll(() => keys.length).toBe(2)
   expect(new Set(keys).size).toBe(1)
@@ -93,7 +93,7 @@ test.describe('the service worker', () => {
 
   const OFFLINE_PAGE = '/offline.html'
 
-  /** Paths of all that the browser keeps for the worker. */
+  /** Paths of all pages in the worker's cache. */
   const listKept = (page: Page) =>
     page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -101,7 +101,7 @@ test.describe('the service worker', () => {
       return requests.map(({ url }) => new URL(url).pathname)
     })
 
-  /** Views a product until the worker keeps it. */
+  /** Views a product until the worker has cached it. */
   async function view(page: Page, { key }: Buyable) {
     await page.goto(`/product/${key}`)
     await expect.poll(() => listKept(page)).toContain(`/product/${key}`)

@@ -6,7 +6,7 @@ const LISTING = '/category/home-shirts'
 /** A listing at rest: its click handlers are loaded. */
 const openListing = (page: Page) => page.goto(LISTING, { waitUntil: 'networkidle' })
 
-/** Keeps back such requests from now on. @returns what lets them go */
+/** Blocks such requests from now on. @returns unblocks them */
 async function hold(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -19,13 +19,13 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
 
 const holdPages = (page: Page) => hold(page, /_rsc=/)
 
-/** Where it stands in the window, in pixels. */
+/** Its position in the window, in pixels. */
 async function placeOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
   return [x, y, width, height].map(Math.round)
 }
 
-/** Far enough down that nothing was fetched ahead for it. */
+/** Far enough down that nothing was prefetched for it. */
 const pressed = (page: Page) => page.getByRole('main').getByRole('article').nth(9)
 
 const tileOf = (place: Locator) => place.locator('img').first().locator('xpath=..')

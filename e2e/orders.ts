@@ -16,7 +16,7 @@ const PLACE = {
   phone: '+44 117 496 0100',
 }
 
-/** Calls of the shop's own, as its pages make them. @throws Error for what the store refuses */
+/** The storefront's own calls, as its pages make them. @throws Error if the store rejects one */
 function callsOf(request: APIRequestContext, origin: string) {
   return async <Data>(method: string, path: string, data?: unknown): Promise<Data> => {
     const headers = { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
@@ -45,7 +45,7 @@ export async function placeOrderOf(
   const countries = await call<Country[]>('GET', '/api/country')
   const country = countries.find(({ iso }) => iso === 'GB')
   const { methods } = await call<Checkout>('PUT', '/api/checkout', { ...PLACE, countryId: String(country?.id) })
-  // Nothing is delivered of vouchers alone.
+  // An order with only vouchers has no delivery.
   const way = methods[0] ? { shippingId: String(methods[0].id) } : {}
   const checkout = await call<Checkout>('PUT', '/api/checkout', { ...way, paymentMethod: 'visa' })
   const body = { cart: checkout.cart, shown: shownOf(checkout), agree: true }

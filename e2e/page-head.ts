@@ -1,4 +1,4 @@
-/** What the head of a document says, as a crawler reads it: without running anything. */
+/** The head of a document, as a crawler reads it without running scripts. */
 export interface PageHead {
   title: string
   canonical: string
@@ -18,7 +18,7 @@ const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (ent
 
 const attribute = (tag: string, name: string) => decode(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
-/** Reads what stands between `<head>` and `</head>`. */
+/** Parses the part between `<head>` and `</head>`. */
 export function readHead(html: string): PageHead {
   const head = /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? ''
   const metas = [...head.matchAll(/<meta [^>]*>/g)].map(([tag]) => tag)

@@ -12,7 +12,7 @@ const BUDGETS = [
 
 for (const { name, path, elements, html, all } of BUDGETS)
   test(`${name} keeps within its elements and bytes`, async ({ browser, baseURL }, { project }) => {
-    // It is measured on a phone of its own: once is enough.
+    // Measured on a phone: once is enough.
     if (project.name === 'desktop') return
     const url = `${baseURL}${path}`
     // The first load has the pictures drawn.

@@ -168,7 +168,7 @@ test('the way chosen in the shop is not asked for again, and can be changed', as
   await page.getByText(texts.change, { exact: true }).click()
   await page.getByRole('link', { name: 'PayPal' }).click()
   await expect(page.getByRole('button', { name: texts.payPal.agree })).toBeVisible()
-  // Nothing was chosen: all ways stand there.
+  // Nothing was chosen, so all payment methods are shown.
   await page.goto(url)
   await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { MARA, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
-/** What one presses, types into or leaves by. */
+/** Controls that make no sense on paper. */
 const CONTROLS = [
   'button',
   'navigation',

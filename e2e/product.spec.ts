@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 const read = async <Data>(request: APIRequestContext, path: string) =>
   ((await (await request.get(path)).json()) as { data: Data }).data
 
-/** A shirt that can be printed and has something to go with it. */
+/** A shirt that can be printed and has companions. */
 async function findShirt(request: APIRequestContext): Promise<ProductDetail> {
   const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?in-stock=1&limit=12')
   for (const { key } of list) {
@@ -130,7 +130,7 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
   await page.getByRole('radio', { name: sizeInStock(shirt).title, exact: true }).check({ force: true })
   await unfoldBundle(page)
   await page.getByRole('checkbox', { name: companion.subtitle }).check()
-  // Where the button is not seen another one stands at the window's edge.
+  // If the button is off screen, another one is shown at the window's edge.
   const buy = page
     .locator('form')
     .getByRole('button', { name: t('AddToCartForm.add') })

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const lastRequestHeaders = () => nginx.requests().at(-1)?.headers ?? {}
 
-/** The version that is agreed upon when nothing else is offered; the error's code when there is none. */
+/** The negotiated version if the client offers only this one; the error's code if there is none. */
 const agree = (version: SecureVersion, servername = 'localhost') =>
   new Promise<string | null>((resolve) => {
     const offered = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }

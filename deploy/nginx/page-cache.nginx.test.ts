@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SHARED_FOR_A_MINUTE } from '../../lib/http/shared-caching'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
-/** As the storefront says it of every public page. */
+/** The header of every public page of the storefront. */
 const PUBLIC = 's-maxage=60, stale-while-revalidate=31535940'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
@@ -24,7 +24,7 @@ const newPath = () => `/page/${++page}`
 type Headers = Record<string, string | string[]>
 let count = 0
 
-/** Every answer is another one, and says so. */
+/** Every response has a different, identifiable text. */
 const say = (headers: Headers, status = 200) =>
   nginx.respondWith((_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end(`${++count}`),
@@ -36,7 +36,7 @@ interface RequestOptions {
   method?: string
 }
 
-/** The texts of the answers to some requests, one after the other. */
+/** The texts of the responses to some requests, one after the other. */
 async function texts(...requests: RequestOptions[]) {
   const found: string[] = []
   for (const { path, ...rest } of requests) found.push((await nginx.ask(path, rest)).text)
@@ -158,13 +158,13 @@ describe('kept', () => {
   })
 })
 
-/** As it is sent: a header may stand there twice. */
+/** Sends raw lines: a header may occur twice. */
 const sendLines = async (path: string, lines: string[]) => {
   const host = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close`
   return (await nginx.sendBytes([host, ...lines].join('\r\n') + '\r\n\r\n')).split('\r\n\r\n').at(-1)
 }
 
-/** What Next varies a page by, with a value of each that a browser sends. */
+/** The headers by which Next varies a page, each with a value that a browser sends. */
 const VARIED: [name: string, value: string][] = [
   ['rsc', '1'],
   ['next-router-prefetch', '1'],

@@ -34,8 +34,8 @@ export async function proveWork(page: Page, t: Translator) {
 }
 
 /**
- * Solves the captcha as a program can: the work is done here and sent by the form. Without JavaScript a page offers
- * the picture alone, which no test reads.
+ * Solves the captcha by proof of work, sent by the form. Without JavaScript a page offers only the image, which no test
+ * can read.
  */
 export async function passCaptcha(page: Page, action: CaptchaAction) {
   const origin = new URL(page.url()).origin

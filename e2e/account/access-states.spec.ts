@@ -153,7 +153,7 @@ test.describe('refused', () => {
   test('after three wrong passwords the login asks for a captcha, and takes it', async ({ page, customer, t }) => {
     await page.goto('/login')
     for (let times = 1; times <= 4; times++) {
-      // What was told the last time is still there.
+      // The message of the previous submit is still shown.
       const response = page.waitForResponse((response) =>
         /^\/api\/(form\/)?login$/.test(new URL(response.url()).pathname),
       )

@@ -16,7 +16,7 @@ import {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    // The browser itself writes down what the store refuses.
+    // The browser itself logs the store's rejections.
     test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
 
     test('a visitor registers, follows the link of the mail, and signs in', async ({ page, t }) => {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
 
       const link = await linkTo(person)
       await page.goto(link)
-      // To open it changes nothing: programs that look at mails do so too.
+      // Opening it changes nothing, because mail scanners open it too.
       await page.reload()
       await send(page, t('VerifyPage.submit'))
       await expect(heading(page, t('VerifyPage.doneTitle'))).toBeVisible()
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(link)
       await chooseNew(page, t, password, 'meadow of others')
       await expect(alertOf(page)).toContainText(t('FormMistakes.confirm'))
-      // The token is still there: it is mended on the same page.
+      // The token is still there: the error is corrected on the same page.
       await chooseNew(page, t, password)
       await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
       const old = await elsewhere.newPage()

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
         await typeIn(page, t, short)
         await field(page, t, 'state').fill('T')
       } else {
-        // Browsers hold back what is empty: the country is.
+        // Browsers block an empty required field: the country is one.
         await page.goto('/account/address?add')
         await typeIn(page, t, short)
         await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })

@@ -17,7 +17,7 @@ async function endSessions(browser: Browser, origin: string, customer: Customer)
   await context.close()
 }
 
-/** Once the page has asked for what it asks for by itself: refused, that would lead to the login before the press. */
+/** Waits for the page's own requests: a rejected one would lead to the login before the button is pressed. */
 async function loseSession(page: Page, ...ended: Parameters<typeof endSessions>) {
   await page.waitForLoadState('networkidle')
   await endSessions(...ended)
@@ -37,7 +37,7 @@ async function logInAgain(page: Page, t: Translator, { email, password }: Custom
 
 const TEXT = 'Where is my shirt?\n\nI look out every day.'
 
-/** A form whose text outlives its session. */
+/** A form whose entered text is kept after its session has ended. */
 interface Form {
   path: string
   type: (page: Page, t: Translator) => Promise<unknown>

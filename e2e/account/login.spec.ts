@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('button')
         .click()
       await expect(page).toHaveURL(/\/(#logged-out)?$/)
-      // What stands in a noscript is found by no words.
+      // Locators by text do not find content of a noscript.
       const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
       await expect(notice).toBeVisible()
       await page.goBack()
@@ -109,7 +109,7 @@ test('the token reaches no script, no page and no response', async ({ page, cont
   const readable = await page.evaluate(() => document.cookie.split('; ').sort())
   expect(readable).toEqual([`${COOKIE_CONSENT.name}=${COOKIE_CONSENT.value}`, 'signed-in=1'].sort())
   const stored = () => Object.entries({ ...localStorage, ...sessionStorage })
-  // Other tabs learn whether a customer is signed in, and nothing more.
+  // Other tabs are notified only that a customer is logged in.
   expect((await page.evaluate(stored)).filter(([key]) => !key.startsWith('sync-'))).toEqual([])
   expect(String(await page.evaluate(stored))).toMatch(/^[\w,.-]*$/)
   expect(signedIn.email).toBeTruthy()

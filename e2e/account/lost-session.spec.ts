@@ -30,7 +30,7 @@ test("a session that ends while a page is open leads to the login, which says 'I
   await takeOver(page, t('ProfileForm.submit'))
   await main.getByLabel(t('ProfileForm.firstname')).fill('Changed')
   await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
-  // What was typed waits behind it.
+  // The entered values are kept until after the login.
   await expect(page).toHaveURL(/\/login\?from=%2Faccount%3Fform%3Dprofile%26answer%3D[\w-]+%23profile$/)
   await expect(page.getByText('Invalid Token')).toBeVisible()
   const names = (await context.cookies()).map(({ name }) => name)

@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/account/messages')
     await expect(page.getByText(t('MessagesPage.unread', { count: 1 }))).toBeVisible()
     await page.getByRole('link', { name: /^Welcome/ }).click()
-    // What stands in a noscript is found by no words.
+    // Locators by text do not find content of a noscript.
     const button = page.locator('noscript button')
     await expect(button).toHaveText(t('MessagePage.read'))
     await button.click()

@@ -9,7 +9,7 @@ import type { Translator } from '../../tests/harness/browser/translator'
 
 const JOEL = { email: 'joel.demo@touchline.example', password: MARA.password }
 
-/** What the store says, by the shop's own calls. */
+/** Reads the store's data through the storefront's own calls. */
 async function read<Data>(context: BrowserContext, origin: string, path: string): Promise<Data> {
   const call = await callsOf(context.request, origin)
   return (await call('GET', path)).data as Data
@@ -185,7 +185,7 @@ for (const javaScriptEnabled of [true, false])
       const { number, product } = await placeOrder(context.request, baseURL ?? '')
       const call = await callsOf(context.request, baseURL ?? '')
       const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
-      // As many as a cart holds of one kind, or as are left.
+      // As many as a cart can contain of one variant, or as are in stock.
       const all = Math.min(30, (option?.stock ?? 1) - 1)
       const line = { key: product.key, optionIds: [option?.id], quantity: all, custom: null, children: [] }
       await call('POST', '/api/cart', line)
@@ -323,7 +323,7 @@ test.describe("the demo customer's orders", () => {
       await expect(main.getByText(order.email)).toBeVisible()
 
       const parts = (await main.getByRole('definition').allInnerTexts()).filter((text) => text.includes('€')).map(cents)
-      // The taxes stand below the total they are a part of.
+      // The taxes are below the total that includes them.
       const orderTaxes = order.taxes ?? []
       const taxes = parts.splice(parts.length - orderTaxes.length)
       expect(taxes).toEqual(orderTaxes.map(({ tax }) => tax))

@@ -5,7 +5,7 @@ import type { Translator } from '../../tests/harness/browser/translator'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** It is folded until it is needed. */
+/** It is collapsed by default. */
 async function openPasswordForm(page: Page, t: Translator) {
   const form = card(page, t('PasswordForm.title'))
   const field = form.getByLabel(t('PasswordForm.oldPassword'), { exact: true })
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('button', { name: t('SessionsForm.submit') })
         .click()
       await expect(page).toHaveURL(/\/(#logged-out)?$/)
-      // What stands in a noscript is found by no words.
+      // Locators by text do not find content of a noscript.
       const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
       await expect(notice).toBeVisible()
       expect((await context.cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([])

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       const origin = baseURL ?? ''
       await fillCart(context, origin, 1)
       await goOnAsGuest(page, t)
-      // A page of the checkout that is open keeps what its fields say.
+      // An open page of the checkout keeps the values of its fields.
       await page.goto('/cart')
       for (let n = 0; n < 2; n++) await placeOrder(context.request, origin)
       await fillCart(context, origin, 2)

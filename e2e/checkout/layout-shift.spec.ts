@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What good pages stay below (web.dev/cls). */
+/** Upper limit for good pages (web.dev/cls). */
 const MAX_SHIFT_SCORE = 0.1
 
 /** Milliseconds: beyond the half second after a press in which a shift is not counted. */
@@ -27,7 +27,7 @@ const watchShifts = (page: Page) =>
     watch.observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The sum of what was written down. */
+/** The sum of the recorded shifts. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,10 @@ const shiftOf = (page: Page) =>
       ),
   )
 
-/** Makes every answer of the checkout wait as long as it is held. @returns what holds it, and gives what lets it go */
+/**
+ * Delays every response of the checkout while it is blocked. @returns a function that blocks, and returns one that
+ * unblocks
+ */
 async function watchCheckout(page: Page) {
   let gone = Promise.resolve()
   await page.route('**/api/checkout**', async (route) => {

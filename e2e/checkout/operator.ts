@@ -11,7 +11,7 @@ async function post(path: string, fields: Record<string, string>): Promise<void>
   if (response.status !== 303) throw new Error(`${path} was not done: ${response.status} ${await response.text()}`)
 }
 
-/** @param price as it is written: `79.00` */
+/** @param price as an operator writes it: `79.00` */
 export const setPrice = (key: string, price: string) => post('price', { key, price })
 
 export const setStock = (sku: string, pieces: number) => post('stock', { sku, pieces: String(pieces) })

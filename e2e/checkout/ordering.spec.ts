@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
       await order(page, t)
       await payByCard(page, CARDS.paid)
       await expect(page).toHaveURL(PLACED_PAGE)
-      // The device has another name by then: the order is seen under that one.
+      // The device has a new uuid by then: the order is shown under that one.
       expect(await deviceOf()).not.toBe(device)
       await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
       await expect(main(page)).toContainText(numberIn(page))

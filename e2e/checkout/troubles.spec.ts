@@ -36,7 +36,7 @@ const changes = (page: Page, t: Translator) =>
 /** Amounts as the English shop writes them. */
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-/** Ordering again is agreeing to what is shown now. */
+/** Ordering again confirms the amounts shown now. */
 async function orderAgain(page: Page, t: Translator) {
   if (!(await agree(page).isChecked())) await agree(page).check()
   await orderButton(page, t).click()

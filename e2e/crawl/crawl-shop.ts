@@ -1,26 +1,26 @@
 import { readPage } from './read-page'
 import { readRobots } from './robots'
 
-/** Requests under way at once. */
+/** Maximum number of concurrent requests. */
 const PARALLEL = 8
 
 export interface Reached {
   /** Path with query. */
   address: string
-  /** Where the first link to it stands. */
+  /** The page with the first link to it. */
   from: string
   status: number
   /** Where it leads on to; empty for a page. */
   location: string
   title: string
   description: string
-  /** All that is read on it. */
+  /** Its whole text. */
   text: string
-  /** Whether it is for the index, under this very address. */
+  /** Whether it is indexed, under this very address. */
   isIndexed: boolean
 }
 
-/** Pictures are no pages, and each is rendered on its first request: hundreds of them would take minutes. */
+/** Images are no pages, and each is rendered on its first request: hundreds of them would take minutes. */
 const IMAGE_PATH = '/image/'
 
 /** The address of a link to a page of the shop; null for any other. */
@@ -30,7 +30,7 @@ function inside(href: string, from: string, origin: string): string | null {
   return url.origin === origin && !url.pathname.startsWith(IMAGE_PATH) ? url.pathname + url.search : null
 }
 
-/** Follows every link of the raw HTML from the home page on, as far as `robots.txt` lets it. */
+/** Follows every link of the raw HTML from the home page on, within the rules of `robots.txt`. */
 export async function crawlShop(origin: string): Promise<Map<string, Reached>> {
   const isAllowed = readRobots(await (await fetch(`${origin}/robots.txt`)).text())
   const reached = new Map<string, Reached>()

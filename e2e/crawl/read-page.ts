@@ -13,14 +13,14 @@ const meta = (html: string, name: string) =>
 const link = (html: string, rel: string) =>
   attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === rel) ?? '', 'href')
 
-/** What is read or heard of a page: its text, and those of images and labels. */
+/** The text of a page for readers and screen readers: its own text, and that of images and labels. */
 const textIn = (html: string) => {
   const body = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
   const named = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text = '']) => text)
   return decode([body.replace(/<[^>]*>/g, ' '), ...named].join(' '))
 }
 
-/** What a crawler reads of a page that no script has touched. */
+/** The data of a page that a crawler reads without running scripts. */
 export const readPage = (html: string) => ({
   title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
   description: meta(html, 'description'),

@@ -15,7 +15,7 @@ import { type ExampleShop, openEmptyShop } from './open-example-shop'
 
 const PAGE_STATUS = { active: 200, draft: 404, archived: 410 } as const
 
-/** Pages rendered at once. */
+/** Maximum number of pages rendered concurrently. */
 const PARALLEL = 4
 
 /** Products of one order, each a line of its mail. */
@@ -36,12 +36,12 @@ test.beforeAll(async () => {
   await applyShop(shop.processes, { path, name: 'any' }, { DATA_DIR: shop.dataDir })
 })
 test.afterAll(() => shop.close())
-// Which products there were: FAST_CHECK_SEED brings them again.
+// Logs the seed: FAST_CHECK_SEED reproduces the products.
 test.afterEach(({}, { status, expectedStatus }) => {
   if (status !== expectedStatus) console.log(`The products are those of FAST_CHECK_SEED=${SEED}.`)
 })
 
-/** Does something for each, a few at a time, and goes on in order. */
+/** Runs a function for each item, a few at a time, in order. */
 async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
   const waiting = [...items]
   const worker = async () => {
@@ -58,18 +58,18 @@ const DATA_URL = /data:[a-z]+\/[^"')\s]+/g
 const UNWRITTEN = /\bundefined\b|\bNaN\b|\[object |Invalid Date/
 const FAULTS = new RegExp(`${UNWRITTEN.source}|<script>alert|<img src=x|href="javascript:`)
 
-/** What is wrong with a document; empty when nothing is. */
+/** The faults of a document; empty if there are none. */
 function faultsOf(html: string): string[] {
   const shown = html.replaceAll(SCRIPT, '').replaceAll(DATA_URL, '')
   const found = FAULTS.exec(shown)
   return [
     ...(found ? [shown.slice(Math.max(0, found.index - 80), found.index + 80)] : []),
-    // Without a picture a product is not shown as a rich result, and nothing is made up.
+    // Without a picture a product gets no rich result, and no picture is invented.
     ...checkBlocks(blocksOf(html)).filter((fault) => !/^Product(?:Group)? lacks image$/.test(fault)),
   ]
 }
 
-/** A page that says what it should, without a fault. @returns its HTML */
+/** Opens a page and expects it to be without faults. @returns its HTML */
 async function seePage(path: string, status = 200): Promise<string> {
   const response = await get(path)
   const html = await response.text()
@@ -77,7 +77,7 @@ async function seePage(path: string, status = 200): Promise<string> {
   return html
 }
 
-/** A call whose data are read. */
+/** A call whose data the test reads. */
 async function call<Data>(path: string): Promise<Data> {
   const response = await get(path)
   const { code, data } = (await response.json()) as { code: number; data: Data }
@@ -165,7 +165,7 @@ test('sitemap and feed are well formed, and name active products alone', async (
   expect(feed).toContain(`${shop.url}/product/${'k'.repeat(128)}<`)
 })
 
-/** A line of the first variant that can be bought; null where none can. */
+/** A line of the first variant that can be bought; null if none can. */
 function lineOf({ key, optionGroups, variants, personalization }: ProductDetail): NewLine | null {
   const sellable = variants.find(({ stock, isBackOrder }) => stock > 0 || isBackOrder)
   const [only] = optionGroups
@@ -190,7 +190,7 @@ test('cart, checkout, order, invoice and mail take them', async () => {
   for (const detail of details.values()) {
     const line = lineOf(detail)
     if (!line) continue
-    // What is sold out is refused as such.
+    // A sold-out product is rejected as such.
     const { code } = await send('POST', '/api/cart', { quantity: 1, custom: null, children: [], ...line })
     expect([detail.key, [0, 4005].includes(code)]).toEqual([detail.key, true])
     if (code === 0) lines.push({ line, name: detail.name })

@@ -6,7 +6,7 @@ import { type AnyProduct, anyProduct, renamed } from '../../store-api/testing/an
 
 /** A shop of products as no owner would think of them, as a folder for `apply`. */
 
-/** Of the random products; FAST_CHECK_SEED takes another, such as that of a failure. */
+/** Seed of the random products; FAST_CHECK_SEED sets another one, such as that of a failure. */
 export const SEED = Number(process.env.FAST_CHECK_SEED ?? 20_261_125)
 
 const RANDOM_PRODUCTS = 33
@@ -45,7 +45,7 @@ const values = (count: number, name = 'no') => Array.from({ length: count }, (_,
 const active = (key: string, fields: Record<string, unknown>) =>
   ({ key, name: key, status: 'active', price: 5, categories: ['things'], ...fields }) as AnyProduct
 
-/** What the model allows at most, and at least: these are tried whatever the seed. */
+/** Products at the limits of the model: these are tested with every seed. */
 const EXTREMES: AnyProduct[] = [
   active('bare', { categories: [], stock: 1 }),
   active('five-options', {

@@ -20,7 +20,7 @@ export async function choose(page: Page, ...values: string[]) {
   for (const value of values) await valueOf(page, value).check({ force: true })
 }
 
-/** A value of an option; one that cannot be had says so after its name. */
+/** A value of an option; an unavailable one is labelled after its name. */
 export const valueOf = (page: Page, name: string) =>
   main(page).getByRole('radio', { name: new RegExp(`^${escapePattern(name)}(,|$)`) })
 
@@ -31,7 +31,7 @@ export const addButton = (page: Page, t: Translator) =>
 
 const BRITISH = { postalCode: 'BS1 4DJ', city: 'Bristol', phone: '+44 117 496 0100' }
 
-/** From the address to the last step, by the cheapest delivery; a shop with only one has no such step. */
+/** From the address to the last step, with the cheapest delivery; a shop with only one method has no such step. */
 export async function enterAddress(page: Page, t: Translator, { hasOneDelivery = false } = {}) {
   await typeAddress(page, t, BRITISH, /^United Kingdom$/)
   await sendAddress(page, t)

@@ -11,7 +11,7 @@ import type { ExampleShop } from './open-example-shop'
 const t = translator('en', {})
 const PATH = '/product/gift-tin'
 
-/** Three options, of which not everything is made, and two fields to fill in: one is a number. */
+/** Three options, not all combinations of which exist, and two fields, one of them a number. */
 const GIFT_TIN = {
   ...{ key: 'gift-tin', name: 'Gift tin', categories: ['gifts'], description: '<p>A tin with a ribbon.</p>' },
   options: [
@@ -49,7 +49,7 @@ const OUT_OF_BOUNDS = t('AddToCartForm.fieldNumber', { min: 10, max: 90 })
 const ribbon = (page: Page) => main(page).getByRole('textbox', { name: /^Ribbon in cm/ })
 const card = (page: Page) => main(page).getByRole('textbox', { name: 'Text on the card' })
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 120) {
   for (let at = 0; at < most; at++) {
     if (await isThere()) return
@@ -58,7 +58,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 120) {
   throw new Error('Tab never came there')
 }
 
-/** What three options and two fields hold to. */
+/** Tests of a product with three options and two fields. */
 export function testGiftTin(shop: () => ExampleShop) {
   test.describe('a product of three options with two fields', () => {
     test.beforeAll(async () => {
@@ -197,7 +197,7 @@ export function testGiftTin(shop: () => ExampleShop) {
       const passedOn = await other.newPage()
       await passedOn.goto(address)
       await isChosen(passedOn)
-      // One that is not made says so, and one that is unknown is no choice.
+      // An unavailable value is labelled, and an unknown one is no choice.
       const [size = '', , tin = ''] = new URL(address).searchParams.get('option')?.split('-') ?? []
       const bags = await valueOf(page, 'Bags').getAttribute('value')
       await passedOn.goto(`${url}${PATH}?option=${size}-${bags}-${tin}`)

@@ -111,7 +111,7 @@ test('addresses of the other shop lead to its products here, for good, with and 
   request,
 }) => {
   test.setTimeout(120_000)
-  // A worker of its own has a shop of its own.
+  // Every Playwright worker has its own shop.
   const products = join(shop.dataDir, 'addresses.csv')
   writeFileSync(products, EXPORT)
   await shop.command('import', products, '--no-pictures')

@@ -12,7 +12,7 @@ import { testGiftTin } from './gift-tin'
 import { openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
 
-/** Two options of three, at a price of its own: the same in every place it is written. */
+/** Two options of three values, with its own price, which must be equal wherever it is shown. */
 const ASSAM = { path: '/product/assam-mangalam', sku: 'ASS01-100-B', choice: ['100 g', 'Tea bags'], price: '£10.30' }
 const DELIVERY = '£2.90'
 const TOTAL = '£13.20'
@@ -255,7 +255,7 @@ test.describe('in Spanish', () => {
     await page.goto(`${shop.url}/category/black-tea`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     await expect(main(page).getByRole('heading', { level: 1, name: 'Té negro' })).toBeVisible()
-    // In three languages, and in English alone.
+    // In three languages, and in English only.
     await expect(main(page).getByRole('article').filter({ hasText: 'Darjeeling primera cosecha' })).toHaveCount(1)
     await expect(main(page).getByRole('article').filter({ hasText: 'Lapsang Souchong' })).toHaveCount(1)
     await expectAccessible(page)

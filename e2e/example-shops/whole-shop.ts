@@ -21,7 +21,7 @@ interface Places {
 /** Words of the demo's trade, and its name. */
 const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|scarf|scarves)\b/i
 
-/** What the pages of any shop hold to, whatever it sells. */
+/** Tests that hold for the pages of any shop. */
 export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
   test('an archived product is gone, a draft is unknown, and nothing names either', async ({ request }) => {
     test.setTimeout(120_000)

@@ -7,7 +7,7 @@ import { openTestCluster, type TestCluster } from './test-cluster'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Pages are generated again after 60 s: what is seen within this many milliseconds came by message. */
+/** Pages are rendered again after 60 s: a change visible within this many milliseconds was announced by a message. */
 const BY_MESSAGE_MS = 30_000
 
 /** How often each program is restarted under load; `CLUSTER_ROUNDS=20` for a long proof. */
@@ -29,7 +29,7 @@ test.afterAll(() => cluster.close())
 
 const pages = () => ['/', `/product/${key}`, '/product', '/category', '/search?keyword=shirt', '/page/delivery']
 
-/** @param price as it is written: `79.00` */
+/** @param price as an operator writes it: `79.00` */
 async function setPrice(price: string) {
   const [{ url } = { url: '' }] = cluster.instances.storeApis
   const body = new URLSearchParams({ key, price })
@@ -80,7 +80,7 @@ test('a new price is on each storefront and through the cache by message', async
   for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(BY_MESSAGE_MS)
 })
 
-/** A command of the store API, as an operator gives it. */
+/** Runs a command of the store API, as an operator would. */
 const shop = (...args: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
     env: { ...process.env, DATABASE_URL: cluster.urls.database },

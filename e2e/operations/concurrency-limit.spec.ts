@@ -7,10 +7,10 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startShop } from '../../tests/harness/shop'
 
-/** Half of what a service of 1 GB gets, in MB. */
+/** Half of the heap of a service with 1 GB, in MB. */
 const HEAP = 250
 
-/** New searches at once: enough that one is always being rendered. */
+/** Number of concurrent new searches: enough that one is always being rendered. */
 const SEARCHES = 600
 const AT_ONCE = 32
 
@@ -46,7 +46,7 @@ test('pages that are made without a pause between them leave nothing of each oth
       if (response.status === 200) shown++
     }
   }
-  // Of a storefront that has ended no answer comes at all.
+  // A storefront that has exited sends no response at all.
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
   // On a busy machine the store API may be too late for some.
   expect(shown).toBeGreaterThan(SEARCHES * 0.9)

@@ -49,10 +49,10 @@ const PATHS = [
   '/api/verify/captcha',
 ]
 
-/** As a browser asks, and as the router of a page. */
+/** The requests of a browser and of a page's router. */
 const FORMS: Record<string, string>[] = [{}, { rsc: '1' }]
 
-/** What is wrong with what the shop says just now. */
+/** The faults in the shop's current responses. */
 async function faults(): Promise<string[]> {
   const found: string[] = []
   for (const path of PATHS)

@@ -12,7 +12,7 @@ interface Options {
   env?: Record<string, string>
 }
 
-/** A storefront of its own before a store API, whose log and metrics can be read. */
+/** A separate storefront in front of a store API, whose log and metrics can be read. */
 export async function openLoggedStorefront({ storeApiUrl, secret, env }: Options) {
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'logged-storefront-'))
@@ -30,13 +30,13 @@ export async function openLoggedStorefront({ storeApiUrl, secret, env }: Options
   const { url } = await startStorefront(processes, settings, storeApiUrl)
   return {
     url,
-    /** What the log says: lines of Next's own are left out. */
+    /** The lines of the log, without Next's own. */
     lines: () =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    /** What a metric stands at; null where it has no value. */
+    /** The value of a metric; null if it has none. */
     metric: async (name: string) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1]

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 let shop: Awaited<ReturnType<typeof openTestShop>>
 let productPath = ''
 let categoryPath = ''
-/** The device's cookie, as the shop's first answer brought it. */
+/** The device's cookie, as set by the shop's first response. */
 let cookie = ''
 
 const REFUSED = { code: 400, data: null }
@@ -27,7 +27,7 @@ test.afterAll(() => shop.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers, redirect: 'manual' })
 
-/** Puts the seen product into the cart the way a browser without JavaScript does. */
+/** Adds the product to the cart as a browser without JavaScript does. */
 async function addToCart() {
   const html = await (await get(productPath)).text()
   const [input = ''] = /<input[^>]*name="optionId"(?![^>]*disabled)[^>]*>/.exec(html) ?? []

@@ -5,8 +5,8 @@ import { openTwoInstances } from './two-instances'
 test.describe.configure({ mode: 'serial' })
 
 /**
- * Pages are generated again after 60 s: a new price that is seen within this many milliseconds came by message. On an idle
- * machine it takes less than 2 s; how busy a machine is decides nothing here.
+ * Pages are rendered again after 60 s: a new price visible within this many milliseconds was announced by a message. On
+ * an idle machine it takes less than 2 s; the limit has room for a busy one.
  */
 const BY_MESSAGE_MS = 30_000
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-/** The pages that show the product: its own, and a list it is in. */
+/** The pages that show the product: its own, and a list that contains it. */
 const pages = () => [`/product/${key}`, '/product']
 
 const read = async (origin: string, path: string) => {
@@ -29,7 +29,7 @@ const read = async (origin: string, path: string) => {
   return { status: response.status, text: await response.text(), state: response.headers.get('x-nextjs-cache') }
 }
 
-/** @param price as it is written: `79.00` */
+/** @param price as an operator writes it: `79.00` */
 async function setPrice(price: string) {
   const response = await fetch(`${shop.storeApiUrl}/dev/orders/price`, {
     method: 'POST',
@@ -47,8 +47,8 @@ async function fill(origins: string[]) {
 }
 
 /**
- * Asks for a page until it shows a price. How long a busy machine then takes to make the page does not count.
- * @returns milliseconds from the change until the page was asked for
+ * Requests a page until it shows a price. The rendering time on a busy machine does not count.
+ * @returns milliseconds from the change until the request of the page
  */
 async function askedUntilShown({
   origin,
@@ -87,7 +87,7 @@ test('a page one instance has made is not made again by the other', async () => 
     await expect.poll(async () => (await read(one, path)).state).toBe('HIT')
     states.push((await read(other, path)).state)
   }
-  // On a busy machine it may give up waiting for one of them, and makes that itself.
+  // On a busy machine it may stop waiting for one of them, and render that itself.
   expect(states).toContain('HIT')
 })
 

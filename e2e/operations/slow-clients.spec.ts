@@ -12,7 +12,7 @@ import { startShop } from '../../tests/harness/shop'
 const PLACES = 20
 const BODIES = 30
 
-/** Bodies of one client, and how many of them may be unfinished at once. */
+/** Number of bodies of one client, and how many of them may be unfinished. */
 const OF_ONE_CLIENT = 220
 const UNFINISHED = 20
 
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The status that comes back for bytes after which nothing follows. */
+/** The response status for bytes after which nothing follows. */
 const statusOf = (bytes: string) =>
   new Promise<number>((resolve) => {
     let text = ''

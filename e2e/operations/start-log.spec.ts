@@ -19,7 +19,7 @@ test.afterEach(async () => {
   for (const { close } of opened.splice(0).reverse()) await close()
 })
 
-/** @returns the port, or null where it is taken */
+/** @returns the port, or null if it is in use */
 const listen = (listener: RequestListener, port = 0) =>
   new Promise<number | null>((resolve) => {
     const server = createServer(listener)

@@ -16,7 +16,7 @@ interface RequestOptions {
 /** More than any test sends: refusals are tested elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
-/** The whole shop as it is deployed, with a store that says something else where a test configures it. */
+/** The whole shop as it is deployed, with a store API whose responses a test can change. */
 export async function openTestCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
   const ports = await freeClusterPorts()

@@ -8,7 +8,7 @@ import { openWithoutMiddleware } from './without-middleware'
 let shop: Awaited<ReturnType<typeof openWithoutMiddleware>>
 let mara = ''
 let stranger: SignedIn
-/** Every path of the account as it is inside, with Mara's ids. */
+/** The internal paths of all account pages, with Mara's ids. */
 let paths: string[] = []
 
 const idOf = async (path: string, field: 'id' | 'number') => {
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-/** Words that stand on Mara's pages alone. */
+/** Words that occur only on Mara's pages. */
 const MARAS = /mara|touchline\.example/i
 const isLeaked = (text: string) => MARAS.test(text.replaceAll('help@touchline.example', ''))
 

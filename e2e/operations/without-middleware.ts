@@ -20,7 +20,7 @@ function copyBuildWithoutMiddleware(): string {
   return folder
 }
 
-/** A storefront without its middleware before the store of all tests, which knows the sessions of all. */
+/** A storefront without its middleware in front of the shared store API, which has the sessions of all tests. */
 export async function openWithoutMiddleware() {
   const processes = new Processes()
   const folder = copyBuildWithoutMiddleware()

@@ -5,7 +5,7 @@ import { callAs, openCustomer, type SignedIn } from './session'
 
 const { host, port } = new URL(SHOP)
 
-/** Where other people's pages stand. */
+/** Origins of foreign pages. */
 const STRANGERS: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -22,7 +22,7 @@ const STRANGERS: Record<string, string>[] = [
 const FORM = 'application/x-www-form-urlencoded'
 const TYPES = ['application/json', FORM, 'text/plain', 'multipart/form-data; boundary=x']
 
-/** All that an attacker who forges a request knows; the session is the victim's. */
+/** The data that an attacker who forges a request knows; the session is the victim's. */
 const BODIES: Record<string, string> = {
   'application/json': '{"email":"a@b.example"}',
   [FORM]: 'email=a%40b.example',

@@ -14,7 +14,7 @@ export interface RequestOptions {
 /** The shop of these tests, as configured by `npm test`. */
 export const SHOP = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 
-/** One request as it stands here: nothing is added, nothing is followed. */
+/** Sends one request exactly as given: nothing is added, no redirect is followed. */
 export async function send(
   method: string,
   path: string,

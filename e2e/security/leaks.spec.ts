@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   ben = await openCustomer()
 })
 
-/** What only one person's pages may hold. */
+/** Strings that only one customer's pages may contain. */
 const canaries = ({ customer, cookie }: SignedIn) => [
   customer.email,
   customer.lastname,
@@ -81,10 +81,10 @@ test('a page that is kept for everybody says nothing of who asked for it first',
   const [, second, , ...others] = responses
   expect(second?.text).toContain(keyword)
   expect([second, ...others].filter((response) => response?.text.includes(secret))).toEqual([])
-  // The page that says there is none is one for all: it names what was asked for, and nothing that was asked for before.
+  // The not-found page is shared: it must name the requested path, and none of an earlier request.
   for (const { text } of others) expect(nowhere.filter((path) => text.includes(path))).toHaveLength(1)
   expect(others.map(({ text }, at) => text.includes(nowhere[at] ?? 'none'))).toEqual([true, true, true])
-  // As the router of another visitor asks for it.
+  // As another visitor's router requests it.
   const data = await send('GET', search, { headers: { rsc: '1' } })
   expect(data.text + String(data.headers.location)).not.toContain(secret)
 })

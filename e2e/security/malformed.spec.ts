@@ -98,7 +98,7 @@ async function products(count: number): Promise<string[]> {
   return (JSON.parse(text) as { data: { list: { key: string }[] } }).data.list.map(({ key }) => `/product/${key}`)
 }
 
-/** Spellings of the address of a cached page, each with a word of the request in it. */
+/** Spellings of a cached page's address, each with a word of the request in it. */
 const FORMS: [name: string, target: (path: string, word: string, build: string) => string, headers?: string[]][] = [
   ['its query', (path, word) => `${path}?u=${word}`],
   ['a part for the router', (path, word) => `${path}?u=${word}`, ['RSC: 1']],

@@ -4,14 +4,14 @@ import { FORM_NAMES } from '../../lib/forms/form-names'
 export interface Mutation {
   method: string
   path: string
-  /** What its body is, where it is not JSON. */
+  /** The type of its body, if it is not JSON. */
   type?: string
 }
 
-/** A file of a ticket: the storefront takes it at an address of its own, as bytes. */
+/** A file of a ticket: the storefront accepts it at a separate address, as bytes. */
 const UPLOAD: Mutation = { method: 'POST', path: '/api/attachment', type: 'application/octet-stream' }
 
-/** Every call of the contract that changes something, with some value for each parameter. */
+/** Every call of the contract that changes data, with a value for each parameter. */
 export const CALLED: Mutation[] = Object.values(CALLS)
   .filter(({ method }) => method !== 'GET')
   .map((call): Mutation =>

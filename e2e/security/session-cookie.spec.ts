@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 const secret = process.env.E2E_SESSION_SECRET ?? ''
 const token = 'a'.repeat(43)
 
-/** A cookie that must be refused, made of a valid one. */
+/** Invalid cookies, derived from a valid one. */
 const BROKEN: Record<string, () => Promise<string> | string> = {
   empty: () => 'session=',
   'one letter other': () => `session=${sealed.slice(0, 60)}${sealed[60] === 'A' ? 'B' : 'A'}${sealed.slice(61)}`,
@@ -25,7 +25,7 @@ const BROKEN: Record<string, () => Promise<string> | string> = {
   'of another number of password': () => `session=${sealed.replace(/\*\d+\*/, '*9*')}`,
   expired: async () => {
     const now = Date.now
-    // Sealed as it would have been a year ago.
+    // Encrypted as if a year ago.
     Date.now = () => now() - 365 * 86_400_000
     const old = await sealData({ token }, { password: secret, ttl: 90 * 86_400 })
     Date.now = now

@@ -18,7 +18,7 @@ const ADDRESS = {
 
 let mara = ''
 let stranger: SignedIn
-/** What belongs to Mara, by the kind of thing. */
+/** Mara's resources, by kind. */
 const ids = { order: '', message: '', ticket: '', address: '' }
 
 const firstOf = (data: unknown): Record<string, string> => {
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   ids.address = firstOf((await callAs(mara, 'GET', '/api/address')).data).id ?? ''
 })
 
-/** Every call that names something of one person, with another customer's id and with an unknown one. */
+/** Every call with the id of a personal resource, with another customer's id and with an unknown one. */
 const CALLS: [method: string, kind: keyof typeof ids, path: (id: string) => string, body?: unknown][] = [
   ['GET', 'order', (id) => `/api/order/${id}`],
   ['GET', 'message', (id) => `/api/message/${id}`],
@@ -55,7 +55,7 @@ for (const [method, kind, path, body] of CALLS)
     expect((await callAs(mara, 'GET', `/api/${kind}`)).text).toBe(before)
   })
 
-/** What a page shows, without the id that was asked for. */
+/** The content of a page, without the requested id. */
 const shown = (text: string, id: string) => (/<main[^]*<\/main>/.exec(text)?.[0] ?? text).replaceAll(id, 'ID')
 
 for (const [path, kind] of [

@@ -3,7 +3,7 @@ import { send } from './http'
 
 const EVIL = 'evil.example'
 
-/** Every way a request says by what name the shop was reached. */
+/** Every header by which a request can name the shop's host. */
 const NAMES: Record<string, string>[] = [
   { host: EVIL },
   { 'x-forwarded-host': EVIL },

@@ -13,7 +13,7 @@ const NOTHING: Omit<HomeSection, 'key' | 'kind'> = {
 
 const tile = (title: string, link: string) => ({ title, link, imageUrl: '', productCount: null })
 
-/** Sections in an order of their own, some with nothing to show, one with HTML that is not allowed. */
+/** Sections in a custom order, some empty, one with HTML that is not allowed. */
 const sections = (products: ProductCard[]): HomeSection[] => [
   {
     ...{ ...NOTHING, key: 'about', kind: 'text', title: 'Our house' },

@@ -43,7 +43,7 @@ for (const language of ['es', 'de'] as const)
               await goOnAsGuest(page, t)
               await goToPayment(page, t)
             } else {
-              // The address is in the book: only the delivery is left to choose.
+              // The address is in the address book: only the delivery must be chosen.
               await page.goto('/checkout')
               await sendDelivery(page, t)
               await expect(openStep(page, t, 'payment')).toBeVisible()

@@ -7,7 +7,7 @@ import { openEmptyShop } from './other-store'
 
 test.use({ expectedErrors: [/404/] })
 
-/** Every route of spec §2 without a guard, and what it answers in a shop that has nothing. */
+/** Every route of spec §2 without a guard, and its status in an empty shop. */
 const ROUTES: Record<string, number> = {
   '/': 200,
   '/login': 200,
@@ -46,7 +46,7 @@ const ACCOUNT_ROUTES: Record<string, number> = {
 
 const FILES = ['/llms.txt', '/feed/products.xml', '/sitemap.xml']
 
-/** What only the demo catalogue says: the invented company, its pages, teams and goods. */
+/** Words of the demo catalogue only: the invented company, its pages, teams and goods. */
 function inventedWords(): string[] {
   const { store, sections = [], pages, products, categories, shipping } = buildCatalogue()
   const { address, email, telephone } = store.contact
@@ -71,10 +71,10 @@ function inventedWords(): string[] {
 
 const WORDS = inventedWords()
 
-/** The file of the letters headings are set in is nothing anybody reads. */
+/** The file name of the heading font contains such a word, but is not visible text. */
 const FONT_FILE = /archivo[-_]headlines/gi
 
-/** The words of a text that are invented, and none of the path that was asked for. */
+/** The invented words of a text, except those of the requested path. */
 const inventedIn = (page: string, path = '') => {
   const text = page.replace(FONT_FILE, '')
   return WORDS.filter((word) => word !== path && text.toLowerCase().includes(word.toLowerCase()))

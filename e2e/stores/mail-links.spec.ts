@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => opened.close())
 
-/** The addresses of the newest mail: of the shop and of the carrier alone. */
+/** The addresses in the newest mail: only those of the shop and the carrier. */
 async function linksOfMail(): Promise<string[]> {
   const [letter] = await opened.db.delete(mail).returning()
   const written = `${letter?.text} ${letter?.html.replaceAll('&amp;', '&')}`
@@ -45,7 +45,7 @@ async function linksOfMail(): Promise<string[]> {
   return [...new Set(own.map(({ pathname, search }) => pathname + search))]
 }
 
-/** Goes where a link leads, from page to page, with the cookies it is given on the way, as programs that look through mails do. */
+/** Follows a link through all redirects, with the cookies set on the way, as mail scanners do. */
 async function follow(link: string): Promise<number> {
   const cookies = new Map<string, string>()
   let path = link
@@ -64,7 +64,7 @@ async function follow(link: string): Promise<number> {
   throw new Error(`${link} leads nowhere`)
 }
 
-/** Opens every link of the mail, and holds that not one row is another one afterwards. */
+/** Opens every link of the mail, and expects that no row of the database has changed. */
 async function changesNothing(expected: RegExp) {
   const links = await linksOfMail()
   expect(links.filter((link) => expected.test(link))).toHaveLength(1)
@@ -78,7 +78,7 @@ for (const [template, path] of Object.entries(ACCOUNT_MAILS) as [NewMail['templa
   test(`opening the links of the mail ${template} changes nothing in the database`, async () => {
     const { db, shop } = opened
     const purpose = template === 'verify-email' ? 'verify' : 'reset'
-    // A link that works: one that is worth nothing could be used up unseen.
+    // A working link: only that could be used up unnoticed.
     const token = await newLink(db, { customerId: await customerId(db, 'ada'), purpose, now: shop.now() })
     await writeMail(db, { recipient: 'ada@mail.example', template, values: { token } } as NewMail, shop)
     await changesNothing(new RegExp(`^${path}(\\?|$)`))

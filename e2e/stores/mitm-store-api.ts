@@ -5,7 +5,7 @@ import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { forward, type Forwarded } from '../../tests/harness/http-proxy'
 
-/** What a store says instead: other data, made from the real, or a refusal. */
+/** A changed response: other data, derived from the real, or a rejection. */
 export type ResponseChange = ((data: unknown) => unknown) | { code: number; msg: string }
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   changes: Record<string, ResponseChange>
 }
 
-/** The real reply with other data in it, sealed as if it were the real one. */
+/** The real reply with changed data, encrypted like the real one. */
 function changeData(
   { method, path, headers, reply }: Forwarded,
   keys: ContractKeys,
@@ -28,7 +28,7 @@ function changeData(
   return JSON.stringify({ code, msg, data: seal(nodeEngine, keys.reply, JSON.stringify(changed), associatedData) })
 }
 
-/** A store API that responds as the real one does, signed and sealed, except where a test has it say something else. */
+/** A store API that responds like the real one, signed and encrypted, except where a test changes the response. */
 export async function startMitmStoreApi({ target, secret, changes }: Options) {
   const keys = deriveKeys(nodeEngine, secret)
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 import type { Translator } from '../../tests/harness/browser/translator'
 
-/** Buys a product whose store names no options of it. */
+/** Buys a product without options. */
 async function buy(browser: Browser, url: string, t: Translator, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
@@ -30,7 +30,7 @@ test('a product without options has no picker and is bought, with JavaScript and
   const read = async <Data>(path: string) => ((await (await request.get(path)).json()) as { data: Data }).data
   const { list } = await read<{ list: ProductCard[] }>('/api/product?category=accessories&in-stock=1&limit=100')
   let single: ProductDetail | undefined
-  // One after the other: a hundred calls at once would take too long on a busy machine.
+  // One after the other: a hundred concurrent calls would take too long on a busy machine.
   for (const { key } of list) {
     const detail = await read<ProductDetail>(`/api/product/${key}`)
     if (detail.optionGroups[0]?.optionList.length === 1) single = detail

@@ -17,7 +17,7 @@ const FOR_CUSTOMERS = [
   ...['/', '/cart', '/checkout', '/login', '/product/plain-shirt/review/new'],
 ]
 
-/** Each is shown, or said not to be there; never the root error screen. */
+/** Each page is shown, or a 404; never the root error screen. */
 async function expectShown(page: Page, shop: Shop, paths: string[], notFound: string) {
   for (const path of paths) {
     const status = (await page.goto(shop.url + path))?.status()
@@ -30,7 +30,7 @@ async function expectShown(page: Page, shop: Shop, paths: string[], notFound: st
 }
 
 test.describe('before a store API that speaks the specification alone', () => {
-  // Most of what pages ask for is not known there.
+  // The store does not support most calls of the pages.
   test.use({ expectedErrors: [/404/] })
 
   let shop: Shop

@@ -121,7 +121,7 @@ function makeCalls() {
 
 const headerOf = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '')
 
-/** A store API that knows the specification alone. */
+/** A store API that supports only the specification. */
 export async function startPlainBackend(secret: string) {
   const keys = deriveKeys(nodeEngine, secret)
   const call = makeCalls()

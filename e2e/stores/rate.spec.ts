@@ -21,7 +21,10 @@ const RATE_PER_TEN_THOUSAND = 10837n
 
 const PIECES = 3
 
-/** What a piece is shown for (spec §9): times the rate, truncated to whole euros. @param cents of the store's currency */
+/**
+ * The displayed price of an item (spec §9): times the rate, truncated to whole euros. @param cents of the store's
+ * currency
+ */
 const wholeEuros = (cents: number) => Number((BigInt(cents) * RATE_PER_TEN_THOUSAND) / 1_000_000n)
 
 const written = (euros: number) => `€${euros.toLocaleString('en-GB')}`
@@ -54,7 +57,7 @@ test('a rate and no cents: line, cart, checkout, pay page and order agree to the
   const parts = [...taxes.matchAll(/€([\d,]+\.\d\d)/g)].map(([, amount = '']) => Number(amount.replace(',', '')))
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
   expect(amountsIn(shown)).toContain(total)
-  // What is beside the lines is the delivery, as it is shown.
+  // Besides the lines, the total contains only the displayed delivery.
   expect([0, ...amountsIn(shown)]).toContain(total - line)
 
   await order(page, t)

@@ -38,7 +38,7 @@ for (const [what, changes] of REFUSALS)
 
 test('a 401 to a visitor says nothing and leads nowhere: the cart is empty', async ({ page, context, t }) => {
   const shop = await openStorefront({ '/api/cart': REFUSED, '/api/user': REFUSED })
-  // What is left of a session of long ago: no call carries a token.
+  // The remains of an old session: no call carries a token.
   await context.addCookies([{ name: 'signed-in', value: '1', url: shop.url }])
   for (const path of ['/product?page=2', '/cart']) {
     await page.goto(shop.url + path)

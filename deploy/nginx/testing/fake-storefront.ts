@@ -7,11 +7,11 @@ export interface FakeStorefront {
   requests: IncomingMessage[]
   /** From now on. */
   respondWith: (listener: RequestListener) => void
-  /** Breaks off everything and listens no more. */
+  /** Closes all connections and stops listening. */
   close: () => Promise<void>
 }
 
-/** A storefront that responds as a test says, and records its requests. */
+/** A storefront that responds as the test defines, and records its requests. */
 export async function startFakeStorefront(): Promise<FakeStorefront> {
   const requests: IncomingMessage[] = []
   let listener: RequestListener = (_, response) => response.end('ok')

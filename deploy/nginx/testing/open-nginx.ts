@@ -22,7 +22,7 @@ interface RequestOptions {
 
 const PLENTY = { pages: '100000r/s', calls: '100000r/s' }
 
-/** nginx as it is deployed, before two storefronts and a payment service that say what a test has them say. */
+/** nginx as it is deployed, in front of two storefronts and a payment service whose responses the test defines. */
 export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSettings, 'rates' | 'addresses'> = {}) {
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
@@ -57,7 +57,7 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
     payOrigin: `https://localhost:${ports.pay}`,
     storefronts,
     payments,
-    /** All storefronts answer alike. */
+    /** All storefronts respond alike. */
     respondWith: (listener: Parameters<(typeof storefronts)[0]['respondWith']>[0]) =>
       storefronts.forEach((one) => one.respondWith(listener)),
     requests: () => storefronts.flatMap(({ requests }) => requests),
@@ -66,7 +66,7 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
     },
-    /** What comes back for these very bytes, as soon as the text is in it. */
+    /** Sends these very bytes. Resolves with the response as soon as it contains the text. */
     sendBytes: (bytes: string, text = '') =>
       new Promise<string>((resolve, reject) => {
         const socket = connect({ port: ports.https, host: '127.0.0.1', ca, servername: 'localhost' })
