@@ -35,7 +35,7 @@ export function concat(...parts: Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** Compares in a time that depends on the length alone. */
+/** Compares in a time that depends only on the length. */
 export function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false
   let difference = 0

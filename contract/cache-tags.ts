@@ -1,14 +1,14 @@
 import { array, object, string, type InferType } from 'yup'
 
-/** What changes for the whole shop: everything; its settings and delivery, its categories, the list of its pages, its whole assortment. */
+/** Tags of the whole shop: everything; settings and delivery, categories, the list of pages, the assortment. */
 const WHOLE = ['shop', 'store', 'categories', 'pages', 'listing'] as const
 
-/** What changes by itself: a product, what is said about one, what stands in a category, a content page. */
+/** Tags of single resources: a product, the feedback on one, the content of a category, a content page. */
 const PARTS = ['product', 'review', 'category', 'page'] as const
 
 /**
- * Something shoppers are shown that may have changed, in the words both programs use: the store API names what has,
- * the storefront what each of its pages was made of.
+ * Displayed data that may have changed, as both programs name it: the store API sends the tags of its changes, the
+ * storefront tags each page with its data.
  */
 export type CacheTag = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
 

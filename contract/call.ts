@@ -5,8 +5,8 @@ import { KEY_PATTERN } from './limits'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call: `public` is the same for everyone, so its response may be cached; `owner` is about the cart or
- * form of one device or customer; `user` needs a signed-in customer.
+ * Who may make a call: `public` is the same for everyone, so its response may be cached; `owner` concerns the cart or
+ * form of one device or customer; `user` needs a logged-in customer.
  */
 export type Audience = 'public' | 'owner' | 'user'
 
@@ -16,20 +16,20 @@ export interface Call {
   /** Path template: `/api/cart/{id}/quantity/{quantity}`. */
   path: string
   audience: Audience
-  /** The part of the shop it belongs to: 404 where that is switched off. */
+  /** The part of the shop it belongs to: 404 if that is switched off. */
   capability?: Capability
   /** One sentence for the documentation. */
   summary: string
   query: Schema | null
   body: Schema | null
-  /** Shape of `data` in the reply; null where the reply carries none. */
+  /** Shape of `data` in the reply; null if the reply has none. */
   response: Schema | null
 }
 
-/** Keeps the exact type of a row. */
+/** Preserves the exact type of a row. */
 export const call = <Row extends Call>(row: Row): Row => row
 
-/** What a schema lets through; null where a row has none. */
+/** The output type of a schema; null if a row has none. */
 type Checked<S> = S extends { __outputType: infer Output } ? Output : null
 
 /** The type of `data` in a call's reply, of its query and of its body. */
@@ -52,7 +52,7 @@ export function fillPath(template: string, params: PathParams): string {
   })
 }
 
-/** The values a path gives to a template's `{names}`, or null when it does not match or a value is not a plain key. */
+/** The values of a path for a template's `{names}`, or null if it does not match or a value is not a plain key. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
   const wanted = template.split('/')
   const given = path.split('/')

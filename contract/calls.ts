@@ -19,7 +19,7 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS
 
-/** The call a request is for, with its path parameters; null when the contract has none. */
+/** The call of a request, with its path parameters; null if the contract has none. */
 export function findCall(method: string, path: string): { call: Call; params: Record<string, string> } | null {
   for (const row of Object.values(CALLS)) {
     const params = row.method === method ? matchPath(row.path, path) : null

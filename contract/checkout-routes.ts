@@ -1,4 +1,4 @@
-/** Where the calls of a checkout go. A page makes them without the rules that stand beside them in the table of calls. */
+/** The paths of the calls of a checkout. A page can use them without the validation rules in the table of calls. */
 export const CHECKOUT_ROUTES = {
   getCheckout: { method: 'GET', path: '/api/checkout' },
   updateCheckout: { method: 'PUT', path: '/api/checkout' },

@@ -17,7 +17,7 @@ export interface AssociatedData {
   method: string
   path: string
   timestamp: string
-  /** For a reply: the `Sign` of the request it answers, which also binds it to one shopper. Empty for a request. */
+  /** For a reply: the `Sign` of its request, which also binds it to one shopper. Empty for a request. */
   answers: string
 }
 
@@ -25,7 +25,7 @@ const context = ({ method, path, timestamp, answers }: AssociatedData): Uint8Arr
   utf8(`${method}\n${path}\n${timestamp}\n${answers}\n`)
 
 /**
- * Seals a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over associated data, IV and ciphertext.
+ * Encrypts a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over associated data, IV and ciphertext.
  * @param iv 16 fresh random bytes; given only by tests
  */
 export function seal(
@@ -41,14 +41,14 @@ export function seal(
 
 /**
  * Decrypts. The MAC is checked first, so that there is no padding oracle.
- * @throws SealError, always with the same words, whatever is wrong
+ * @throws SealError, always with the same message, whatever the cause
  */
 export function open(engine: Engine, keys: CipherKeys, data: string, associatedData: AssociatedData): string {
   try {
     const bytes = engine.fromBase64(data)
     const sealed = bytes.subarray(0, -MAC_BYTES)
     const mac = engine.hmacSha256(keys.mac, concat(context(associatedData), sealed))
-    // The re-encoding catches base64 that differs in letters yet decodes to the same bytes.
+    // The re-encoding detects base64 that differs in letters yet decodes to the same bytes.
     if (!isEqual(mac, bytes.subarray(-MAC_BYTES)) || engine.toBase64(bytes) !== data) throw new SealError()
     return fromUtf8(engine.decrypt(keys.encrypt, sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES)))
   } catch {
@@ -72,9 +72,9 @@ function isWithinLimits(value: unknown, depth: number = LIMITS.jsonDepth): boole
 }
 
 /**
- * Opens the sealed body of a request.
- * @param body as it came; a plain one is refused like a broken one
- * @throws whatever is wrong with it
+ * Decrypts the body of a request.
+ * @param body unmodified; a plain one is rejected like an invalid one
+ * @throws for any error in it
  */
 export function decryptRequest(
   engine: Engine,
@@ -89,9 +89,9 @@ export function decryptRequest(
 }
 
 /**
- * Opens a reply.
- * @param text as it came
- * @throws SealError when it was not sealed for the request it answers; otherwise when it is no reply of the contract
+ * Decrypts a reply.
+ * @param text unmodified
+ * @throws SealError if it was not encrypted for this request; another error if it is no reply of the contract
  */
 export function decryptReply(engine: Engine, keys: ContractKeys, text: string, associatedData: AssociatedData): Reply {
   const { code, msg, data } = sealedReplySchema.validateSync(JSON.parse(text), { strict: true })

@@ -6,7 +6,7 @@ import { compileValidator } from './compiled-validator'
 
 const holds = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
 
-/** What stands where something else is expected. */
+/** Values of unexpected types. */
 const odd = fc.constantFrom<unknown>(null, undefined, '', ' ', 'a b', '<', 0, -1, 1.5, NaN, Infinity, true, [], {}, [
   null,
 ])

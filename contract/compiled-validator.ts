@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup'
 
-/** Whether a value surely holds a schema as it is; where it says no, it may hold it all the same. */
+/** Returns true only if a value matches a schema; a matching value may still get false. */
 export type Validator = (value: unknown) => boolean
 
 const NEVER: Validator = () => false
@@ -8,12 +8,12 @@ const NEVER: Validator = () => false
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value)
 
-/** What has a size: a text and a list their length, a number itself. */
+/** The size of a value: the length of a text or a list, or a number itself. */
 const sizeOf = (value: unknown) => (isNumber(value) ? value : (value as { length: number }).length)
 
 type Params = Record<string, unknown>
 
-/** The rules that are known here, each as yup has it. */
+/** The supported rules, with yup's semantics. */
 const RULES: Record<string, (params: Params) => Validator> = {
   required: () => (value) => !isText(value) || value.length > 0,
   integer: () => Number.isInteger,
@@ -73,8 +73,8 @@ function checkOf(described: SchemaFieldDescription): Validator {
 }
 
 /**
- * A quick check that a value fits a schema. yup reports what is wrong with a value, and takes ten times as long to find
- * nothing wrong.
+ * A quick check that a value matches a schema. yup reports the errors of a value, but takes ten times as long for a
+ * valid one.
  * @param schema without conditions, which yup does not describe
  */
 export const compileValidator = (schema: Schema): Validator => checkOf(schema.describe())

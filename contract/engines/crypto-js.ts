@@ -21,7 +21,7 @@ function toWords(bytes: Uint8Array): WordArray {
 const fromWords = (array: WordArray): Uint8Array =>
   Uint8Array.from({ length: array.sigBytes }, (_, at) => ((array.words[at >>> 2] ?? 0) >>> (24 - (at % 4) * 8)) & 0xff)
 
-/** crypto-js strips whatever padding it finds; the contract refuses padding that is not PKCS#7. */
+/** crypto-js accepts any padding; the contract rejects padding that is not PKCS#7. */
 function unpad(padded: Uint8Array): Uint8Array {
   const length = padded.at(-1) ?? 0
   const padding = padded.subarray(padded.length - length)

@@ -5,7 +5,7 @@ import { personName } from './user'
 
 const line = (min: number) => writtenLine({ min, max: LIMITS.addressLine })
 
-/** A postal code (spec §5); what stands for one where a country has none: postal-code.ts. */
+/** A postal code (spec §5); its placeholder for countries without one: postal-code.ts. */
 export const postalCode = () => line(4)
 
 /** Address fields a customer enters (spec §3 and §5). `state` must be on the country's list, if it has a list. */
@@ -23,7 +23,10 @@ export const addressFieldsSchema = object({
   isDefaultBilling: boolean().default(false),
 }).noUnknown()
 
-/** An address of the book. What was taken once is not judged again: rules have become stricter since. */
+/**
+ * An address of the address book. Stored addresses are not validated again, because the rules have become stricter
+ * since.
+ */
 export const addressSchema = addressFieldsSchema.shape({
   id: key(),
   firstname: optionalText(),

@@ -5,7 +5,7 @@ import { photoSchema } from './image'
 import { enteredSchema, personalizationValues, printStyleSchema } from './personalization'
 import { shownCartSchema, shownCouponSchema, shownLineSchema } from './shown'
 
-/** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
+/** The print on an item: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
 export const customSchema = object({
   number: number().integer().min(0).max(LIMITS.customNumber).nullable().defined(),
   name: string()
@@ -14,17 +14,19 @@ export const customSchema = object({
     .defined(),
 })
 
-/** Pieces in stock. A store that does not count them has as many as one may buy. */
+/** Items in stock. If a store does not track them, the maximum quantity. */
 export const stock = () => otherwise(count(), LIMITS.quantity.max)
 
-/** One line as the store API sends it. A line whose `mid` is 0 stands alone; another belongs to the line with that id. */
+/**
+ * One line as the store API sends it. A line with `mid` 0 is independent; any other belongs to the line with that id.
+ */
 export const cartLineSchema = object({
   id: count(),
   mid: otherwise(count(), 0),
   quantity: count(),
   /** Price of one piece, printing included. */
   price: money(),
-  /** Reduced price of one piece, printing included; null when it is not on sale. */
+  /** Reduced price of one item, printing included; null if it is not on sale. */
   specialPrice: optionalMoney(),
   imageUrl: optionalText(),
   photo: photoSchema,
@@ -41,35 +43,35 @@ export const cartLineSchema = object({
   ),
   isCustom: flag(),
   custom: otherwise(customSchema.nullable().defined(), null),
-  /** All that was entered; `custom` has what is in fields called `name` and `number`. */
+  /** The whole personalization; `custom` has the values of the fields `name` and `number`. */
   personalization: personalizationValues(),
-  /** What name and number are drawn on; left out where there is nothing to draw. */
+  /** The product image that name and number are drawn on; omitted if there is none. */
   print: printStyleSchema.optional().default(undefined).meta({ otherwise: undefined }),
   /** The personalization's part of the price of one piece. */
   customAdditionalPrice: otherwise(money(), 0),
-  /** What one piece was to cost when it was put into the cart, where that is another price now. */
+  /** Price of one item when it was added to the cart, if that differs from the current one. */
   formerPrice: optionalMoney(),
-  /** Whether it is sold no more. */
+  /** Whether it is no longer sold. */
   isWithdrawn: flag(),
-  /** What a login brought together in this line: pieces of the customer's cart and of the device's. */
+  /** Quantities that a login merged in this line: of the customer's cart and of the device's. */
   merged: otherwise(object({ own: count(), device: count() }).nullable().defined(), null),
-  /** Pieces of this variant in stock now. Where a store does not count them, more than all lines of a cart can hold. */
+  /** Items of this variant in stock now. If a store does not track them, more than all lines of a cart can contain. */
   stock: otherwise(count(), LIMITS.quantity.max * LIMITS.pageSize),
-  /** Whether it is sent; a voucher or a download is not. */
+  /** Whether it is shipped; a voucher or a download is not. */
   needsDelivery: flag(true),
   shown: shownLineSchema,
 })
 
-/** A coupon on a cart, with what it takes off; `problem` says why it takes off nothing (any more), empty otherwise. */
+/** A coupon of a cart, with its discount; `problem` is the reason for giving none (any more), otherwise empty. */
 export const couponShape = { code: text(), text: text(), discount: money(), problem: optionalText() }
 
-/** The whole cart. `subTotal` is at full prices; `specialSubTotal` is what is to be paid. */
+/** The whole cart. `subTotal` is at full prices; `specialSubTotal` is the amount to pay. */
 export const cartSchema = object({
   carts: array(cartLineSchema.required()).required(),
   subTotal: money(),
   specialSubTotal: money(),
   /**
-   * Null without one; left out by a store API that sends it in the checkout alone. It is not yet taken off the sums
+   * Null without one; omitted by a store API that sends it only in the checkout. It is not yet subtracted from the sums
    * above.
    */
   coupon: object({ ...couponShape, shown: shownCouponSchema })
@@ -83,11 +85,11 @@ export const cartSchema = object({
 const itemShape = {
   /** Product key. */
   key: key(),
-  /** Ids of the chosen values: one of each option group in any order, none of a product without options. */
+  /** Ids of the chosen values: one of each option group in any order; empty for a product without options. */
   optionIds: array(count().max(LIMITS.optionId)).max(LIMITS.optionGroups).required(),
 }
 
-/** Body of `POST /api/cart`. Children are bought with their parent, as many pieces as it has. */
+/** Body of `POST /api/cart`. Children are bought with their parent, in the same quantity. */
 export const addCartItemSchema = object({
   ...itemShape,
   quantity: quantity(),
@@ -95,7 +97,10 @@ export const addCartItemSchema = object({
   /** Texts by the keys of the product's fields. */
   personalization: enteredSchema,
   children: array(object(itemShape).noUnknown().required()).max(LIMITS.children).default([]),
-  /** Id of the line that it completes as a child, with that line's quantity; a cart without the line has it alone. */
+  /**
+   * Id of the line that it completes as a child, with that line's quantity; if the cart does not have the line, it
+   * becomes independent.
+   */
   mid: count().max(Number.MAX_SAFE_INTEGER).optional(),
 }).noUnknown()
 

@@ -7,13 +7,13 @@ export interface CategoryNode {
   key: string
   name: string
   description: string
-  /** Relative address of an image of something in it; empty where it has none. */
+  /** Relative address of an image of one of its products; empty if it has none. */
   imageUrl: string
   photo?: Photo | undefined
   productCount: number
-  /** Whether it is in no menu, overview, tile or sitemap; it keeps its address. */
+  /** Whether it is excluded from menus, overviews, tiles and sitemap; its address remains valid. */
   isHidden?: boolean | undefined
-  /** Whether it lists what is on sale by itself, as all below it do: menus write it in the accent. */
+  /** Whether it lists products on sale automatically, as all its descendants do: menus show it in the accent colour. */
   isSale?: boolean | undefined
   children: CategoryNode[]
 }

@@ -1,4 +1,4 @@
-/** What is typed of an address on the way to an order; `billing` stands before each field of the other one. */
+/** Address fields of the checkout; those of the billing address have the prefix `billing`. */
 export const PLACE_FIELDS = [
   'firstname',
   'lastname',
@@ -17,12 +17,12 @@ export const billingField = <Field extends PlaceField>(field: Field) =>
 
 export const BILLING_FIELDS = PLACE_FIELDS.map(billingField)
 
-/** Whether the bill goes where the parcel goes: `no`, or anything else for yes. */
+/** Value for a separate billing address; any other value means that it equals the delivery address. */
 export const ELSEWHERE = 'no'
 
 /**
- * Everything a shopper types on the way to an order. It is kept as it was typed, right or wrong, so that neither a
- * reload nor a lost session loses it; `addressId` names the address of the book it was taken from, empty for none.
+ * All fields of the checkout. They are stored as entered, valid or not, so that neither a reload nor a lost session
+ * loses them; `addressId` is the address of the address book they were copied from, empty for none.
  */
 export const DRAFT_FIELDS = [
   'email',
@@ -36,16 +36,16 @@ export const DRAFT_FIELDS = [
 ] as const
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** The steps of a checkout, in their order, each with what it needs before the next one opens. */
+/** The steps of a checkout in order, each with the fields it needs before the next one opens. */
 export const CHECKOUT_STEPS = ['contact', 'address', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-/** Whether any of some goods has to be sent. Without goods it is not known yet, and counts as yes. */
+/** Whether any of some goods must be shipped. Without goods this is unknown, and counts as yes. */
 export const needsDelivery = (lines: readonly { needsDelivery: boolean }[]): boolean =>
   lines.length === 0 || lines.some((line) => line.needsDelivery)
 
 const STEPS_WITHOUT_DELIVERY: readonly CheckoutStep[] = ['contact', 'payment']
 
-/** The steps of a checkout of some goods: those that are not sent need neither an address nor a delivery method. */
+/** The steps of a checkout of some goods: those that are not shipped need neither an address nor a delivery method. */
 export const checkoutSteps = (lines: readonly { needsDelivery: boolean }[]): readonly CheckoutStep[] =>
   needsDelivery(lines) ? CHECKOUT_STEPS : STEPS_WITHOUT_DELIVERY

@@ -8,7 +8,7 @@ import { orderSchema, taxesSchema } from './order'
 import { shippingListSchema } from './shipping'
 import { shownTotalsSchema } from './shown'
 
-/** The longest a shopper may type into one field. */
+/** Maximum length of a field. */
 const mostOf = (field: DraftField): number => {
   if (field === 'note') return LIMITS.orderNote
   return field === 'email' ? LIMITS.email : LIMITS.addressLine
@@ -17,10 +17,12 @@ const mostOf = (field: DraftField): number => {
 const fieldsShape = <Rule>(rule: (most: number) => Rule) =>
   Object.fromEntries(DRAFT_FIELDS.map((field) => [field, rule(mostOf(field))])) as Record<DraftField, Rule>
 
-/** Body of `PUT /api/checkout`: the fields that changed. An `addressId` of the book fills in the whole address. */
+/**
+ * Body of `PUT /api/checkout`: the fields that changed. An `addressId` of the address book fills in the whole address.
+ */
 export const checkoutChangeSchema = object(fieldsShape((most) => string().max(most))).noUnknown()
 
-/** All fields, empty where nothing was typed. */
+/** All fields; empty if nothing was entered. */
 const draftSchema = object(fieldsShape((most) => string().max(most).defined())).required()
 
 const placeShape = (() => {
@@ -28,22 +30,22 @@ const placeShape = (() => {
   return place
 })()
 
-/** The rules of each step over the typed fields (spec §5); numbers are cast from what was typed. */
+/** The rules of each step for the entered fields (spec §5); numbers are cast from text. */
 export const contactStepSchema = object({ email: email() })
 export const placeSchema = object(placeShape)
 export const deliveryStepSchema = object({ shippingId: number().integer().min(1).required() })
 export const paymentStepSchema = object({ paymentMethod: key() })
 
-/** What is to be paid, in minor units. */
+/** The amounts to pay, in minor units. */
 export const totalsSchema = object({
   pieces: count(),
   /** At full prices. */
   subTotal: money(),
-  /** What reductions take off that. */
+  /** The sum of the reductions. */
   saved: money(),
-  /** What the coupon takes off. */
+  /** The coupon's discount. */
   discount: money(),
-  /** Null as long as no way of delivery was chosen; 0 where nothing is sent. */
+  /** Null until a delivery method is chosen; 0 if nothing is shipped. */
   shippingPrice: optionalMoney(),
   total: money(),
   shown: shownTotalsSchema,
@@ -51,15 +53,17 @@ export const totalsSchema = object({
   taxes: taxesSchema,
 })
 
-/** A checkout as it stands. */
+/** The current checkout. */
 export const checkoutSchema = object({
-  /** Names the cart: one order at most is made of it. */
+  /** Identifies the cart: at most one order is placed from it. */
   cart: key(),
   /** No customer is signed in. */
   isGuest: boolean().required(),
   draft: draftSchema,
   lines: array(cartLineSchema.required()).required(),
-  /** The ways to the country that was chosen, the cheapest first; none without a country, or where nothing is sent. */
+  /**
+   * The delivery methods for the chosen country, the cheapest first; empty without a country, or if nothing is shipped.
+   */
   methods: shippingListSchema,
   coupon: object(couponShape).nullable().defined(),
   totals: totalsSchema.required(),
@@ -67,13 +71,13 @@ export const checkoutSchema = object({
   step: string()
     .oneOf([...CHECKOUT_STEPS])
     .required(),
-  /** What is wrong with the fields, in the store's words. */
+  /** Validation errors of the fields, with the store API's messages. */
   problems: array(object({ field: text(), code: text(), message: text() }).required()).required(),
 })
 
 /**
- * What a shopper saw when they ordered: compared with what holds then, and used for nothing else. In the currency shown
- * where the checkout has amounts in it.
+ * The amounts a shopper saw when ordering: only compared with the current ones. In the displayed currency if the
+ * checkout has amounts in it.
  */
 export const shownSchema = object({
   lines: array(object({ id: count(), quantity: count(), unitPrice: money() }).noUnknown().required())
@@ -84,29 +88,31 @@ export const shownSchema = object({
   total: money(),
 }).noUnknown()
 
-/** Body of `POST /api/order`. Everything else is what the store API keeps of the checkout. */
+/** Body of `POST /api/order`. The store API has all other data in the checkout. */
 export const newOrderSchema = object({
   cart: key(),
   shown: shownSchema.required(),
   /** Terms of use and privacy policy (spec §5). */
   agree: boolean().oneOf([true]).required(),
-  /** The name of a guest's device once the order is placed: it is seen under this one alone. */
+  /** The uuid of a guest's device after the order, which is visible only under this one. */
   nextUuid: string().matches(UUID_PATTERN),
 }).noUnknown()
 
 /** The reply: the same one however often the order is sent. */
 export const newOrderResponseSchema = object({
   number: key(),
-  /** The name a guest's device has from now on; left out where it keeps its own. */
+  /** The new uuid of a guest's device; omitted if it does not change. */
   nextUuid: string().matches(UUID_PATTERN),
 })
 
-/** `data` of 4005 on an order: lines of which fewer are left than were ordered. */
+/** `data` of 4005 on an order: lines whose remaining stock is less than the ordered quantity. */
 export const shortLinesSchema = object({
   lines: array(object({ id: count(), name: text(), size: optionalText(), available: count() }).required()).required(),
 })
 
-/** `data` of 4006: what is not as it was shown. Amounts as those that were shown; null where there is or was none. */
+/**
+ * `data` of 4006: differences from the displayed values. Amounts in the displayed form; null if there is or was none.
+ */
 export const invalidationSchema = object({
   changes: array(
     object({
@@ -133,7 +139,7 @@ export const payOrderSchema = object({ method: key() }).noUnknown()
 /** Where the shopper pays. */
 export const payResponseSchema = object({ url: text() })
 
-/** Where the payment of an order stands, as its buyer sees it. */
+/** The payment state of an order, as its buyer sees it. */
 export const PAYMENT_STATES = ['open', 'declined', 'processing', 'paid', 'canceled', 'refunded'] as const
 
 /** An order, for the device or customer that placed it: guests have no account. */
@@ -142,7 +148,7 @@ export const placedOrderSchema = object({
   paymentState: string()
     .oneOf([...PAYMENT_STATES])
     .required(),
-  /** Why the last attempt to pay failed, one of {@link PAYMENT_FAILURES} or a word of the provider's; empty else. */
+  /** Why the last payment attempt failed: one of {@link PAYMENT_FAILURES} or the provider's code; otherwise empty. */
   paymentFailure: optionalText(),
   /** Placed without an account. */
   isGuest: boolean().required(),
@@ -152,7 +158,7 @@ export const placedOrderSchema = object({
 export const reorderResponseSchema = object({
   /** Pieces that are in the cart now. */
   added: count(),
-  /** What could not be added, or not all of it, in the store's words. */
+  /** Items that could not be added, at least not completely, with the store API's messages. */
   missing: array(object({ name: text(), size: optionalText(), reason: text() }).required()).required(),
 })
 

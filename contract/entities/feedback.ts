@@ -5,11 +5,11 @@ import { count, listSchema, optionalText, otherwise, plainLine, plainText, text 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** How a thing fits the one who wears it. */
+/** Ratings of the fit. */
 export const FITS = ['small', 'true', 'large'] as const
 export type Fit = (typeof FITS)[number]
 
-/** One of `FITS`; empty where nothing was said. */
+/** One of `FITS`; empty if not rated. */
 const fit = () => string().oneOf(['', ...FITS])
 
 /** A review that was approved. */
@@ -20,7 +20,7 @@ export const reviewSchema = object({
   content: optionalText(),
   /** First name and the first letter of the last: `Mara V.` */
   author: optionalText(),
-  /** The size its author bought; empty for none, and where nothing was bought. */
+  /** The size its author bought; empty for none, and without a purchase. */
   size: optionalText(),
   fit: otherwise(fit().defined(), ''),
   /** ISO 8601. */
@@ -47,7 +47,7 @@ export const newReviewSchema = object({
 export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** What the customer wrote about a product, and what became of it; null when nothing. */
+/** A customer's own review of a product, with its state; null if there is none. */
 export const ownReviewSchema = object({
   state: string()
     .oneOf([...REVIEW_STATES])

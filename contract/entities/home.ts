@@ -5,7 +5,7 @@ import { shownOrnament } from './mark'
 import { productCardSchema } from './product'
 import { bannerSchema } from './store'
 
-/** What a section of the home page shows. */
+/** The kinds of sections of the home page. */
 export const SECTION_KINDS = [
   'hero',
   'tiles',
@@ -19,7 +19,7 @@ export const SECTION_KINDS = [
 
 export const SECTION_LAYOUTS = ['swipe', 'grid'] as const
 
-/** A way into the shop. `link` is a path; `imageUrl` is empty without an image, `productCount` null where nothing is counted. */
+/** A link tile. `link` is a path; `imageUrl` is empty without an image, `productCount` null if nothing is counted. */
 const tileSchema = object({
   title: text(),
   link: text(),
@@ -28,7 +28,7 @@ const tileSchema = object({
   productCount: otherwise(count().nullable().defined(), null),
 })
 
-/** A section of the home page with everything it shows; what its kind does not need is empty. */
+/** A section of the home page with its content; fields that its kind does not use are empty. */
 export const homeSectionSchema = object({
   /** Unique among the sections. */
   key: text(),
@@ -40,15 +40,15 @@ export const homeSectionSchema = object({
   tiles: otherwise(array(tileSchema.required()).required(), []),
   /** Of a rail of products. */
   products: otherwise(array(productCardSchema.required()).required(), []),
-  /** How products stand on a phone: a row to swipe, or a grid. */
+  /** The layout of products on a phone: a row to swipe, or a grid. */
   layout: otherwise(string().oneOf(SECTION_LAYOUTS).required(), 'swipe'),
-  /** Where there is more of it; null for nowhere. */
+  /** A link to more of the same; null for none. */
   more: otherwise(object({ text: text(), link: text() }).nullable().defined(), null),
   /** Of a name band; null for that of the product it leads to. */
   image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
   /** Behind it, in a frame of 1440 by 640. */
   ornament: shownOrnament(),
-  /** Of a text: HTML, sanitized where it is shown. */
+  /** Of a text: HTML, sanitized when it is displayed. */
   html: optionalText(),
 })
 

@@ -8,29 +8,26 @@ const pixels = () => otherwise(number().integer().min(1).max(100_000), undefined
 
 const colour = () => otherwise(string().matches(/^#[0-9a-f]{6}$/), undefined)
 
-/** What is known of a photograph. Drawings have none of it, nor does a store that speaks the specification alone. */
+/** Description of a photograph. Drawings have none, nor does a store that supports only the specification. */
 export const photoShape = {
   /** Pixels of the original: the proportion of the image at every width. */
   width: pixels(),
   height: pixels(),
   /** Dominant colour: shown until it is loaded. */
   colour: colour(),
-  /** Colour of its edge, where that is the same all around: what it shows stands on it. */
+  /** Colour of its edge, if it is uniform: used as the background of the image. */
   edge: colour(),
-  /**
-   * What a crop keeps in view, from the left and the top, 0 to 1. Where it was not chosen there is none, and the middle is
-   * kept.
-   */
+  /** Focal point of crops, from the left and the top, 0 to 1. If none was chosen, the centre is used. */
   focus: otherwise(array(number().min(0).max(1).required()).min(2).max(2).optional().default(undefined), undefined),
 }
 
 /** Most characters of a preview. */
 const MAX_PREVIEW_LENGTH = 400
 
-/** The photograph an address leads to; nothing for a drawing. */
+/** The photograph at an address; undefined for a drawing. */
 export const photoSchema = object(photoShape).optional().default(undefined).meta({ otherwise: undefined })
 
-/** An image with what is known of it. */
+/** An image with its description. */
 export const pictureSchema = imageSchema.shape({
   ...photoShape,
   /** Blurred preview: a data URL that is shown until the image is loaded. */

@@ -8,7 +8,7 @@ export const MARK_LINE_WIDTH = 3.2
 /** Most lines of a mark. */
 const MAX_LINES = 12
 
-/** Commands and numbers of an SVG path alone: it stands in attributes of pages, pictures and invoices. */
+/** Only commands and numbers of an SVG path: it is used in attributes of pages, pictures and invoices. */
 const PATH = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9 .,-]{1,400}$/
 
 /** A line of the mark that a shop draws beside its name: the path of an SVG of 26 by 26, without a fill. */

@@ -4,10 +4,10 @@ import { optionalText, otherwise, text } from '../rules'
 /** Key of the header's menu; every other menu is a group of the footer. */
 export const HEADER_MENU = 'header'
 
-/** Levels of entries that a menu may have. */
+/** Maximum levels of a menu. */
 export const MAX_MENU_DEPTH = 3
 
-/** What an entry leads to. */
+/** The kinds of targets of an entry. */
 export const MENU_ENTRY_KINDS = ['category', 'page', 'link'] as const
 
 const entryFields = {
@@ -21,7 +21,7 @@ const leafSchema = object(entryFields)
 const branchSchema = object({ ...entryFields, entries: array(leafSchema.required()).required() })
 const menuEntrySchema = object({ ...entryFields, entries: array(branchSchema.required()).required() })
 
-/** The menus that the shop has arranged, in their order. Without one the shop's own order stands. */
+/** The menus that the shop has arranged, in their order. Without one the shop's default order is used. */
 export const menuListSchema = array(
   object({
     key: text(),
@@ -33,7 +33,7 @@ export const menuListSchema = array(
 
 export type Menu = InferType<typeof menuListSchema>[number]
 
-/** An entry with those below it; the lowest level has none. */
+/** An entry with its children; the lowest level has none. */
 export interface MenuEntry extends InferType<typeof leafSchema> {
   entries?: MenuEntry[]
 }

@@ -8,7 +8,8 @@ export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: t
 export const messageListSchema = listSchema(messageEntrySchema).shape({ unread: otherwise(count(), 0) })
 
 /**
- * `text` is plain text; a blank line parts paragraphs. `orderNumber` names the order of the customer that it is about; empty for none.
+ * `text` is plain text; a blank line separates paragraphs. `orderNumber` is the customer's order it refers to; empty
+ * for none.
  */
 export const messageSchema = messageEntrySchema.shape({ text: optionalText(), orderNumber: optionalText() })
 

@@ -7,15 +7,15 @@ import { personalizationValues } from './personalization'
 import { arrivalSchema, shippingKind } from './shipping'
 import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema, shownRefundSchema } from './shown'
 
-/** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
+/** The two states of an order (spec §3): payment and shipping. */
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
 export const SHIPPING_STATUSES = ['unshipped', 'unable-to-ship', 'partial-shipment', 'shipped'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type ShippingStatus = (typeof SHIPPING_STATUSES)[number]
 
 /**
- * Days from the order in which a paid one is canceled of which nothing is sent, unless it was handed over or used: the
- * time of withdrawal in the European Union.
+ * Days after the order in which a paid order that was not shipped, handed over or used can be cancelled: the withdrawal
+ * period in the European Union.
  */
 export const UNSENT_CANCEL_DAYS = 14
 
@@ -25,7 +25,7 @@ export const orderTrackSchema = object({
   email: email(),
 }).noUnknown()
 
-/** What happened to an order. */
+/** The events of an order. */
 export const ORDER_EVENTS = [
   'placed',
   'paid',
@@ -43,14 +43,14 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number]
 export const shipmentSchema = object({
   carrier: optionalText(),
   trackingNumber: optionalText(),
-  /** The carrier's tracking page; empty where it has none. */
+  /** The carrier's tracking page; empty if it has none. */
   trackingUrl: optionalText(),
   shippedAt: text(),
   deliveredAt: otherwise(string().nullable().defined(), null),
   pieces: count(),
 })
 
-/** Where an order stands: whether it is paid for, and how far its pieces are. */
+/** The state of an order: its payment, and the progress of its shipping. */
 export const standingShape = {
   payment: string()
     .oneOf([...PAYMENT_STATUSES])
@@ -63,10 +63,10 @@ export const standingShape = {
 /** Whether an order is collected by its buyer, and where; the place is empty for a delivery. */
 export const collectionShape = { shippingKind: shippingKind(), collectAt: optionalText() }
 
-/** Whether any of an order is sent. Without, its shipping status means nothing, and its addresses are empty. */
+/** Whether any of an order is shipped. Otherwise its shipping status is meaningless, and its addresses are empty. */
 const deliveryShape = { needsDelivery: flag(true) }
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 export const historySchema = otherwise(
   array(
     object({
@@ -79,15 +79,13 @@ export const historySchema = otherwise(
   [],
 )
 
-/**
- * When it is to arrive, or to be ready; null where the store API sends no date, and for orders that arrived or ended.
- */
+/** Expected arrival or collection; null if the store API sends no date, and for orders that arrived or ended. */
 const arrival = () => otherwise(arrivalSchema.nullable().defined(), null)
 
-/** What was given back of an order so far; left out for nothing, and by stores that do not say it. */
+/** The amount refunded so far; omitted for none, and by stores that do not report it. */
 const refunded = () => money().optional().default(undefined).meta({ otherwise: undefined })
 
-/** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
+/** Status and shipments of an order, without any data of its buyer. Times are ISO 8601. */
 export const trackedOrderSchema = object({
   number: text(),
   placedAt: text(),
@@ -104,7 +102,7 @@ export const trackedOrderSchema = object({
 export type OrderTrack = InferType<typeof orderTrackSchema>
 export type TrackedOrder = InferType<typeof trackedOrderSchema>
 
-/** Filters of the order list: a standing of either axis, and a span of days. */
+/** Filters of the order list: a payment or shipping state, and a period in days. */
 export const orderQuerySchema = object({
   payment: string().oneOf([...PAYMENT_STATUSES]),
   shipping: string().oneOf([...SHIPPING_STATUSES]),
@@ -129,22 +127,22 @@ export const orderEntrySchema = object({
   imageUrls: otherwise(array(text()).required(), []),
 })
 
-/** A line as it was bought: nothing of it changes when the product does (spec §3). */
+/** An ordered line: it does not change with the product (spec §3). */
 export const orderLineSchema = object({
   id: count(),
-  /** Key and name of the product; it may have left the shop. */
+  /** Key and name of the product, which may have been withdrawn. */
   product: object({ key: optionalKey(), name: text() }).required(),
   productModel: optionalText(),
   imageUrl: optionalText(),
   photo: photoSchema,
   size: optionalText(),
-  /** All that was chosen, in the order of the option groups; empty for orders of before this was kept. */
+  /** All chosen options, in the order of the option groups; empty for older orders. */
   options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
   custom: otherwise(customSchema.nullable().defined(), null),
-  /** All that was entered; empty for orders of before this was kept, which have `custom` alone. */
+  /** The whole personalization; empty for older orders, which have only `custom`. */
   personalization: personalizationValues(),
   quantity: count(),
-  /** What one piece cost, printing included. */
+  /** Price of one item, printing included. */
   currentUnitPrice: money(),
   total: money(),
   shown: shownOrderLineSchema,
@@ -161,8 +159,8 @@ const orderAddressSchema = object({
 })
 
 /**
- * The part of a total that is taxed at one rate, `net + tax`; the tax is contained in the prices. In the currency of
- * `shown` where amounts have it, else in the store's.
+ * The part of a total that is taxed at one rate, `net + tax`; the tax is included in the prices. In the currency of
+ * `shown` if amounts have it, otherwise in the store's.
  */
 const taxSchema = object({
   /** As an invoice calls it: `VAT 19 %`. */
@@ -173,7 +171,7 @@ const taxSchema = object({
   tax: money(),
 })
 
-/** By rate, highest first; left out by stores that do not say it. */
+/** By rate, highest first; omitted by stores that do not report it. */
 export const taxesSchema = array(taxSchema.required()).optional().default(undefined).meta({ otherwise: undefined })
 
 /** A whole order. */
@@ -195,9 +193,9 @@ export const orderSchema = orderEntrySchema.shape({
   coupon: optionalText(),
   /** Code of the payment method; empty before one is chosen. */
   paymentMethod: optionalText(),
-  /** Until when it waits for its payment, ISO 8601; null when it does not wait. */
+  /** Payment deadline, ISO 8601; null if it has none. */
   payUntil: otherwise(string().nullable().defined(), null),
-  /** What else its buyer can do now. */
+  /** Other actions that are available to its buyer. */
   canCancel: flag(),
   hasInvoice: flag(),
   shipments: otherwise(array(shipmentSchema.required()).required(), []),

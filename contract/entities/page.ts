@@ -11,18 +11,18 @@ export const COOKIE_POLICY_ID = 2
 export const PRIVACY_ID = 3
 export const TERMS_ID = 4
 
-/** A content page as lists name it. Its number is what the footer finds it by (spec §2). */
+/** A content page in a list. The footer finds it by its number (spec §2). */
 export const pageEntrySchema = object({ id: count(), key: key(), title: text(), groupId: count() })
 export const pageListSchema = array(pageEntrySchema.required()).required()
 
-/** A content page with what it says. */
+/** A content page with its content. */
 export const contentPageSchema = pageEntrySchema.shape({
   /** Sanitized HTML. */
   html: optionalText(),
   seoDescription: optionalText(),
   /** Frequently asked questions with answers in plain text; empty on most pages. */
   questions: otherwise(array(object({ question: text(), answer: text() }).required()).required(), []),
-  /** ISO 8601; empty where the store does not say. */
+  /** ISO 8601; empty if the store API does not report it. */
   updatedAt: optionalText(),
 })
 

@@ -20,7 +20,7 @@ export const personalizationFieldSchema = object({
     .required(),
   /** Whether it has to be filled in where the product is personalized at all. */
   isRequired: flag(),
-  /** Regular expression that a whole text has to match, with the `v` flag; empty for any. */
+  /** Regular expression that must match the whole text, with the `v` flag; empty for any. */
   pattern: optionalText(),
   /** Longest text in code units, as browsers count them. */
   maxLength: otherwise(
@@ -34,7 +34,7 @@ export const personalizationFieldSchema = object({
 
 /** How a product can be personalized. */
 export const personalizationSchema = object({
-  /** What it adds to the price of one piece. */
+  /** Surcharge per item. */
   price: money(),
   /** Where the fields `name` and `number` are drawn; null where they are not. */
   preview: otherwise(
@@ -53,17 +53,17 @@ export const printStyleSchema = object({
   ink: hexColour().required(),
   /** Colour of the outline; null without one. */
   outline: hexColour().nullable().defined(),
-  /** How the product lies in its image: moved, then scaled, in the units lettering is drawn in. */
+  /** The position of the product in its image: moved, then scaled, in the units of the lettering. */
   place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
 })
 
-/** What was entered into one field of a line. */
+/** The value of one field of a line. */
 export const personalizationValueSchema = object({ key: text(), label: text(), value: text() })
 
 /** The values of a line, in the order of the product's fields. */
 export const personalizationValues = () => otherwise(array(personalizationValueSchema.required()).required(), [])
 
-/** Whether a value holds texts by keys of fields, and no more of them than a product has fields. */
+/** Whether a value contains texts by field keys, at most as many as a product may have fields. */
 function isEntered(value: unknown): value is Entered {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const entries = Object.entries(value)
@@ -76,7 +76,7 @@ function isEntered(value: unknown): value is Entered {
   )
 }
 
-/** What is entered, by the fields' keys. Which fields there are, and what they take, is data of the product. */
+/** Entered values by field key. The fields and their rules are data of the product. */
 export const enteredSchema = mixed<Entered>(isEntered).optional()
 
 export type PrintStyle = InferType<typeof printStyleSchema>

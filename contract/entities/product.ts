@@ -5,13 +5,13 @@ import { stock } from './cart'
 import { photoShape, pictureSchema } from './image'
 import { personalizationSchema, printStyleSchema } from './personalization'
 
-/** Facets of every shop: each has a query parameter of its own. */
+/** Facets of every shop: each has its own query parameter. */
 export const BUILT_IN_FACETS = ['brand', 'size', 'price', 'on-sale', 'rating'] as const
 export type BuiltInFacet = (typeof BUILT_IN_FACETS)[number]
 
 /**
- * Query parameters a listing is narrowed by, in the order they are shown. `filter` holds the facets of the shop's own
- * attributes: `filter=colour:blue,red;origin:assam`.
+ * Filter parameters of a listing, in display order. `filter` contains the facets of the shop's own attributes:
+ * `filter=colour:blue,red;origin:assam`.
  */
 export const FACET_PARAMETERS = ['brand', 'size', 'filter', 'price', 'on-sale', 'rating'] as const
 export type FacetParameter = (typeof FACET_PARAMETERS)[number]
@@ -55,7 +55,7 @@ export const facetQueryShape = {
 /** A value, and the number of products it would match together with the other facets' chosen values. */
 export const facetValueSchema = object({
   key: text(),
-  /** In the store's language; empty where the storefront has the words: prices, sale, stars. */
+  /** In the store's language; empty if the storefront has the text: prices, sale, stars. */
   label: optionalText(),
   /** Colour of its swatch; null for none. */
   colour: otherwise(hexColour().nullable().defined(), null),
@@ -72,7 +72,7 @@ export const facetSchema = object({
   key: string()
     .matches(new RegExp(`^${FACET}$`))
     .required(),
-  /** In the store's language; empty for a built-in facet, for which the storefront has the words. */
+  /** In the store's language; empty for a built-in facet, whose text the storefront has. */
   name: optionalText(),
   kind: otherwise(
     string()
@@ -83,7 +83,7 @@ export const facetSchema = object({
   /** Whether it accepts several values, joined by OR. */
   isMany: flag(true),
   values: array(facetValueSchema.required()).required(),
-  /** Whether values are cut off: the list holds those with the most products. */
+  /** Whether values are omitted: the list contains those with the most products. */
   isCut: flag(),
 })
 
@@ -97,14 +97,14 @@ export type Facet = InferType<typeof facetSchema>
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** No image: what shows it shows the store's name in its place. */
+/** No image: the store's name is displayed instead. */
 const NO_IMAGE = { imageUrl: '', alt: '' }
 
 /** The quantities that prices are compared by. */
 export const PRICED_UNITS = ['100 g', '1 kg', '100 ml', '1 l'] as const
 export type PricedUnit = (typeof PRICED_UNITS)[number]
 
-/** What a unit of weight or volume costs at the price to be paid; null where neither is known. */
+/** The price of a unit of weight or volume; null if neither is known. */
 const unitPrice = () =>
   otherwise(
     object({
@@ -118,14 +118,14 @@ const unitPrice = () =>
     null,
   )
 
-/** A product as it stands in a listing. */
+/** A product in a listing. */
 export const productCardSchema = object({
   key: key(),
-  /** Whole name: `Halden desk lamp 2026`. */
+  /** Full name: `Halden desk lamp 2026`. */
   name: text(),
   /** Maker, author or team: `Tarnbridge Rovers`; empty for none. */
   brand: optionalText(),
-  /** What it is, beside its brand: `Desk lamp 2026`; empty where its name says that. */
+  /** The product without its brand: `Desk lamp 2026`; empty if its name is sufficient. */
   subtitle: optionalText(),
   picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText(), ...photoShape }).required(), NO_IMAGE),
   price: money(),
@@ -133,7 +133,7 @@ export const productCardSchema = object({
   specialPrice: optionalMoney(),
   isNew: flag(),
   inStock: flag(true),
-  /** The sizes that are left, when they are few enough to say so; otherwise empty. */
+  /** The remaining sizes, if they are few; otherwise empty. */
   lastSizes: otherwise(array(text()).required(), []),
   /** Whether its variants differ in price; `price` and `specialPrice` are the lowest then. */
   isPriceFrom: flag(),
@@ -146,29 +146,29 @@ export const optionSchema = object({
   title: text(),
   /** Pieces of all variants with this value. */
   stock: stock(),
-  /** Its stock-keeping unit, as the product feed names it; a store may keep it to itself. */
+  /** Its stock-keeping unit, as in the product feed; a store may omit it. */
   sku: otherwise(string(), undefined),
   /** Colour of its swatch, `#rrggbb`; without one it is a button with its title. */
   colour: otherwise(hexColour(), undefined),
 })
 
 /**
- * A choice of one value of each option group. Products whose only options differ in nothing but their stock list no
- * variants: each option is one, at the product's price.
+ * A choice of one value of each option group. Products whose only options differ only in their stock list no variants:
+ * each option is one, at the product's price.
  */
 export const variantSchema = object({
   id: count(),
   /** Ids of its values, in the order of the option groups. */
   optionIds: array(count()).max(LIMITS.optionGroups).required(),
   price: money(),
-  /** Reduced price, or null while it is not on sale. */
+  /** Reduced price, or null if it is not on sale. */
   specialPrice: optionalMoney(),
-  /** The lowest price in the 30 days before it was reduced; without one it is not on sale, or the store knows none. */
+  /** The lowest price in the 30 days before it was reduced; omitted if it is not on sale, or unknown. */
   lowestPrice: otherwise(number().min(0), undefined),
   stock: stock(),
-  /** Whether it is sold on back order when its stock is used up. */
+  /** Whether it can be back-ordered when its stock is used up. */
   isBackOrder: flag(),
-  /** Whether it is sent; a voucher or a download is not. */
+  /** Whether it is shipped; a voucher or a download is not. */
   needsDelivery: flag(true),
   sku: otherwise(string(), undefined),
   /** Global trade item number. */
@@ -195,7 +195,7 @@ export const sizeChartRowSchema = object({
   length: optionalText(),
 })
 
-/** Sizes stand in the first column. */
+/** The first column contains the sizes. */
 export const sizeTableSchema = object({
   columns: array(text()).min(1).required(),
   rows: array(array(optionalText()).required()).required(),
@@ -207,7 +207,7 @@ export const companionSchema = productCardSchema.shape({
   variants: variants(),
 })
 
-/** Everything a product page shows. */
+/** All data of a product page. */
 export const productDetailSchema = productCardSchema.shape({
   productModel: optionalText(),
   /** Sanitized HTML. */
@@ -217,7 +217,7 @@ export const productDetailSchema = productCardSchema.shape({
   variants: variants(),
   /** Whether it has fields for a name and a number. */
   isCustom: flag(),
-  /** What they add to the price of one piece. */
+  /** Surcharge per item. */
   customAdditionalPrice: otherwise(money(), 0),
   /** How it can be personalized; null where it cannot, and of a store that has no fields but name and number. */
   personalization: otherwise(personalizationSchema.nullable().defined(), null),
@@ -238,11 +238,11 @@ export const productDetailSchema = productCardSchema.shape({
     }).required(),
     { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
   ),
-  /** The lowest price in the 30 days before it was reduced: what is struck through. Null when it is not on sale. */
+  /** The lowest price in the 30 days before it was reduced, which is struck through. Null if it is not on sale. */
   lowestPrice: optionalMoney(),
-  /** How name and number look on its back; null where nothing can be printed, or there is no image of the back. */
+  /** The style of name and number on its back; null if nothing can be printed, or there is no image of the back. */
   print: otherwise(printStyleSchema.nullable().defined(), null),
-  /** What completes it, and is bought with it as its children. */
+  /** Products that complete it, and are bought with it as its children. */
   companions: otherwise(array(companionSchema.required()).required(), []),
 })
 

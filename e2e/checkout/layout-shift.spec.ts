@@ -50,12 +50,12 @@ async function watchCheckout(page: Page) {
     await route.continue()
   })
   return async () => {
-    let blurOnNavigate = () => {}
-    gone = new Promise<void>((resolve) => (blurOnNavigate = resolve))
+    let release = () => {}
+    gone = new Promise<void>((resolve) => (release = resolve))
     const pressed = await page.evaluate(() => performance.now())
     return async () => {
       await page.waitForFunction(([from = 0, held = 0]) => performance.now() - from > held, [pressed, HELD])
-      blurOnNavigate()
+      release()
     }
   }
 }
@@ -78,10 +78,10 @@ for (const [width, height] of [
     ] as const) {
       const name = t(`${step}.submit`)
       await takeOverForm(page, { name })
-      const blurOnNavigate = await hold()
+      const release = await hold()
       await page.evaluate(() => (window.shifts = []))
       await page.getByRole('button', { name }).click()
-      await blurOnNavigate()
+      await release()
       const open = openStep(page, t, next)
       await expect(open.locator('[inert]')).toHaveCount(0)
       await expect(open.getByRole('button').last()).toBeEnabled()
