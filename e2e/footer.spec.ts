@@ -125,9 +125,9 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       await route.continue()
     })
     const email = someone()
-    const asked = page.waitForRequest(scripts)
+    const request = page.waitForRequest(scripts)
     await field(page, t).pressSequentially(email)
-    await asked
+    await request
     release()
     await expect(footer(page).locator('form[data-enhanced]')).toBeVisible()
     await expect(field(page, t)).toHaveValue(email)

@@ -35,18 +35,18 @@ test.describe("the phone's menu", () => {
   test('is not in the page, and loaded once it is wanted', async ({ page, t }, { project }) => {
     // Without a connection known to be fast, nothing is preloaded.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const asked: string[] = []
-    page.on('request', (request) => new URL(request.url()).pathname === '/menu' && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => new URL(request.url()).pathname === '/menu' && requested.push(request.url()))
     await page.goto('/page/about-us', { waitUntil: 'networkidle' })
     await expect(page.locator('dialog#menu li')).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     if (project.name === 'desktop') return
     await icon(page, t).focus()
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requested.length).toBe(1)
     await icon(page, t).click()
     await clubs(page, t).click()
     await expect(club(page, t)).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('shows its roots at once, and the rest where it stands when it has come', async ({ page, t }, { project }) => {

@@ -110,19 +110,19 @@ test('a page is fetched ahead when a pointer comes to rest on its link, and show
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const path = (await link.getAttribute('href')) ?? ''
   // First the shell, then the whole page.
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const fetched: (string | undefined)[] = []
-  const noteIn = (list: typeof asked) => (request: Request) => {
+  const noteIn = (list: typeof requested) => (request: Request) => {
     if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
   }
-  page.on('request', noteIn(asked)).on('requestfinished', noteIn(fetched))
+  page.on('request', noteIn(requested)).on('requestfinished', noteIn(fetched))
   await expect(async () => {
     await page.mouse.move(0, 0)
     await link.hover()
     expect(fetched).toContain(undefined)
   }).toPass()
-  const before = asked.length
+  const before = requested.length
   await link.click()
   await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
-  expect(asked.length).toBe(before)
+  expect(requested.length).toBe(before)
 })

@@ -12,14 +12,14 @@ const CATEGORY = { key: 'home-shirts', name: 'Home shirts', parent: 'New season'
 
 /** Responds to what is typed with two keywords, a category and a product, or as a test says. */
 async function suggest(page: Page, respond: (keyword: string) => Promise<void> | void = () => {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const response = await page.request.get('/api/product?limit=1')
   const { data } = (await response.json()) as { data: { list: ProductCard[] } }
   const product = data.list[0]
   if (!product) throw new Error('the demo shop has no products')
   await page.route('**/api/search/suggest?*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? ''
-    asked.push(keyword)
+    requested.push(keyword)
     await respond(keyword)
     const shop = { keywords: [`${keyword} shirt`, `${keyword} ball`], categories: [CATEGORY], products: [product] }
     await route.fulfill({ json: { code: 0, msg: '', data: shop } }).catch(() => null)
@@ -28,7 +28,7 @@ async function suggest(page: Page, respond: (keyword: string) => Promise<void> |
   await page.route('**/api/search/suggest', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { keywords: [], categories: [], products: [] } } }),
   )
-  return { asked, product }
+  return { asked: requested, product }
 }
 
 /** The search box of this width, ready to be typed into. */

@@ -6,13 +6,13 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_HIGHEST, PRIORITY_LOW, PRIORITY_NORMAL }
 
 /** A process of an ordinary user: the system rejects a higher priority than it has. */
 function unprivileged(nice: number) {
-  const asked: number[] = []
+  const requested: number[] = []
   const set = (priority: number) => {
-    asked.push(priority)
+    requested.push(priority)
     if (priority < nice) throw systemError('EACCES')
     nice = priority
   }
-  return { get: () => nice, set, asked, priority: () => nice }
+  return { get: () => nice, set, asked: requested, priority: () => nice }
 }
 
 /** As `node:os` throws it. */

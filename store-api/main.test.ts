@@ -21,9 +21,9 @@ function run(env: Record<string, string>): Promise<{ code: number | null; said: 
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
-  return new Promise((done) => child.on('exit', (code) => done({ code, said })))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
+  return new Promise((done) => child.on('exit', (code) => done({ code, said: output })))
 }
 
 describe('a start that cannot be', () => {

@@ -209,12 +209,12 @@ test('what is typed survives a reload, right or wrong', async ({ page, context, 
   await fillCart(context, baseURL ?? '')
   await goOnAsGuest(page, t)
   await page.waitForLoadState('networkidle')
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => (response.request().postData() ?? '').includes('"5 M"') && response.ok(),
   )
   await field(page, t, 'street').fill('5 M')
   await field(page, t, 'city').focus()
-  await kept
+  await saved
   await page.reload()
   await expect(field(page, t, 'street')).toHaveValue('5 M')
 })

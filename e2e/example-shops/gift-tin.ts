@@ -129,15 +129,15 @@ export function testGiftTin(shop: () => ExampleShop) {
       await choose(page, 'Small', 'Leaf')
       await expect(valueOf(page, 'Teal')).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Teal' }))
       await choose(page, 'Large', 'Bags', 'Teal')
-      const said = main(page)
+      const message = main(page)
         .getByRole('status')
         .filter({ hasText: t('AddToCartForm.impossible') })
-      await expect(said).toBeVisible()
+      await expect(message).toBeVisible()
       const soldOut = main(page).getByRole('button', { name: t('AddToCartForm.soldOut') })
       await expect(soldOut.first()).toBeDisabled()
       // The way back is open.
       await choose(page, 'Leaf')
-      await expect(said).toHaveCount(0)
+      await expect(message).toHaveCount(0)
       await expect(addButton(page, t)).toContainText('£15.00')
     })
 

@@ -69,11 +69,11 @@ test('what brings a cookie, or is for one person, is given to one person', async
 
 test('a new price is on each storefront and through the cache by message', async () => {
   const { storefronts } = cluster.instances
-  const asked = [...storefronts.map(({ url }) => `${url}/product/${key}`), `/product/${key}`, '/product']
-  for (const url of asked) await cluster.ask(url)
+  const addresses = [...storefronts.map(({ url }) => `${url}/product/${key}`), `/product/${key}`, '/product']
+  for (const url of addresses) await cluster.ask(url)
   await setPrice('71.11')
   const since = Date.now()
-  const waits = asked.map(async (url) => {
+  const waits = addresses.map(async (url) => {
     while (!(await cluster.ask(url)).text.includes('71.11') && Date.now() - since < BY_MESSAGE_MS) await pause(100)
     return Date.now() - since
   })

@@ -37,11 +37,11 @@ test.afterAll(async () => {
 
 test('pages that are made without a pause between them leave nothing of each other behind (R02)', async () => {
   test.setTimeout(180_000)
-  let asked = 0
+  let requestCount = 0
   let shown = 0
   const ask = async () => {
-    while (asked < SEARCHES) {
-      const response = await fetch(`${url}/search?limit=12&keyword=shirt&price=1-${100_000 + asked++}&page=1`)
+    while (requestCount < SEARCHES) {
+      const response = await fetch(`${url}/search?limit=12&keyword=shirt&price=1-${100_000 + requestCount++}&page=1`)
       await response.arrayBuffer()
       if (response.status === 200) shown++
     }

@@ -57,8 +57,8 @@ async function askedUntilShown({
   since,
 }: Record<'origin' | 'path' | 'price', string> & { since: number }) {
   for (;;) {
-    const asked = Date.now() - since
-    if ((await read(origin, path)).text.includes(price) || asked > BY_MESSAGE_MS) return asked
+    const elapsedMs = Date.now() - since
+    if ((await read(origin, path)).text.includes(price) || elapsedMs > BY_MESSAGE_MS) return elapsedMs
     await pause(50)
   }
 }

@@ -159,9 +159,9 @@ async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: num
 /** Checks the stock of an item, in which a variant may occur more than once. */
 async function checkStock(tx: Database, cartId: number, pieces: Piece[], quantity: number) {
   for (const variantId of new Set(pieces.map((piece) => piece.variantId))) {
-    const wanted = pieces.filter((piece) => piece.variantId === variantId).length * quantity
+    const required = pieces.filter((piece) => piece.variantId === variantId).length * quantity
     const stock = await readStock(tx, cartId, variantId)
-    if (stock.left < wanted) throw outOfStock(stock)
+    if (stock.left < required) throw outOfStock(stock)
   }
 }
 

@@ -22,9 +22,10 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
  * normalization.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const kept = passwordHash ?? NOBODYS_HASH
+  const storedHash = passwordHash ?? NOBODYS_HASH
   const normalized = normalizePassword(password)
-  const isRight = (await verify(kept, normalized)) || (normalized !== password && (await verify(kept, password)))
+  const isRight =
+    (await verify(storedHash, normalized)) || (normalized !== password && (await verify(storedHash, password)))
   return isRight && passwordHash !== undefined
 }
 

@@ -47,8 +47,8 @@ describe('a shop that is begun without the demo catalogue', () => {
     await beginEmpty(opened.db, ORIGIN)
     const [row] = await opened.db.select().from(schema.store)
     const { currency: _, restrict: __, country, ...words } = row?.content ?? { country: null }
-    const said = JSON.stringify(words).match(/(?<=:")[^"]+/g)
-    expect(new Set(said)).toEqual(new Set(['shop.example']))
+    const texts = JSON.stringify(words).match(/(?<=:")[^"]+/g)
+    expect(new Set(texts)).toEqual(new Set(['shop.example']))
     expect(country).toEqual({ name: { en: '', es: '', de: '' }, timeZone: 'UTC' })
   })
 

@@ -8,14 +8,14 @@ afterEach(() => server?.close())
 
 /** A server of this machine, and the paths that were requested. */
 async function serve(answer: RequestListener): Promise<{ origin: string; asked: string[] }> {
-  const asked: string[] = []
+  const requested: string[] = []
   const opened = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     answer(request, response)
   })
   server = opened
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(opened.address() as AddressInfo).port}`, asked }
+  return { origin: `http://127.0.0.1:${(opened.address() as AddressInfo).port}`, asked: requested }
 }
 
 const SMALL = { maxBytes: 200_000, timeoutMs: 3000 }

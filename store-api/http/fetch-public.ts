@@ -40,14 +40,14 @@ function requireAllowed(url: URL, { isAllowed, isHttpsOnly }: { isAllowed: IsAll
 }
 
 async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
   for await (const piece of body) {
     size += piece.length
     if (size > maxBytes) throw new FetchRefused(`it has more than ${maxBytes} bytes`)
-    pieces.push(piece)
+    chunks.push(piece)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 interface FetchOptions {

@@ -18,10 +18,10 @@ function fitAttributes(prepared: Prepared, { attributes }: KnownKeys): Prepared 
   const values: Record<string, unknown> = {}
   const notes = [...prepared.notes]
   for (const { key, name, kind, values: parts } of prepared.attributes) {
-    const wanted = attributes.get(key) ?? kind
-    if (wanted === 'other')
+    const expected = attributes.get(key) ?? kind
+    if (expected === 'other')
       notes.push({ line: prepared.source.line, message: `${name} is of another kind in this shop: it was left out` })
-    else values[key] = wanted === 'list' ? parts : parts.join(', ')
+    else values[key] = expected === 'list' ? parts : parts.join(', ')
   }
   const { attributes: _, ...document } = prepared.document
   return {
@@ -104,15 +104,15 @@ export async function importBatch(
 ): Promise<Batch> {
   const { commands, mode, isDryRun, actor, source } = options
   const results: ImportResult[] = []
-  const wanted: Prepared[] = []
+  const accepted: Prepared[] = []
   for (const one of await findBySku(sources.map(toDocument), known, commands)) {
     const aside = setAside(one, known, mode)
     if (aside) results.push(aside)
-    else wanted.push(fitTaxClass(fitAttributes(one, known), known))
+    else accepted.push(fitTaxClass(fitAttributes(one, known), known))
   }
-  const sent = await sendPictures(wanted, options)
-  const needed = missingDocuments(wanted, known, source)
-  const assumed = isDryRun ? plannedDocuments(wanted, known) : []
+  const sent = await sendPictures(accepted, options)
+  const needed = missingDocuments(accepted, known, source)
+  const assumed = isDryRun ? plannedDocuments(accepted, known) : []
   // A new category may be below one that would have been written before.
   const before = [...(needed.length > 0 ? assumed : []), ...needed]
   const products = await Promise.all(sent.map(({ prepared }) => productDocument(prepared, relations, source)))

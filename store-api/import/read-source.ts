@@ -51,9 +51,9 @@ export async function openSource(
   const path = paths[place]
   if (!found || path === undefined) throw new ImportError('None of the files has products.')
   const dialect = detectDialect(found, named)
-  const kept = renamed ? null : mappings[dialect.key]
-  const used = renamed ?? new Map(Object.entries(kept ?? {}))
-  const table = kept ? await openFile(path, used) : found
+  const stored = renamed ? null : mappings[dialect.key]
+  const used = renamed ?? new Map(Object.entries(stored ?? {}))
+  const table = stored ? await openFile(path, used) : found
   const others = tables.filter((_, at) => at !== place)
   const stranger = others.findIndex((one) => dialect.belongs?.(one) !== true)
   if (stranger >= 0) throw new ImportError(`One of the files does not belong to ${dialect.name}: import it by itself.`)

@@ -63,8 +63,8 @@ async function requireForSale(tx: Database, lines: CartLine[]): Promise<void> {
 export async function reserveStock(tx: Database, lines: CartLine[]): Promise<void> {
   const emptied: string[] = []
   const seen: CacheTag[] = []
-  const wanted = unitsByVariant(lines.map((line) => ({ variantId: line.variantId, quantity: line.quantity })))
-  for (const [variantId, quantity] of wanted) {
+  const units = unitsByVariant(lines.map((line) => ({ variantId: line.variantId, quantity: line.quantity })))
+  for (const [variantId, quantity] of units) {
     const [left] = await tx
       .update(variant)
       .set({ stock: counted(sql`${variant.stock} - ${quantity}`) })

@@ -225,20 +225,20 @@ describe('a webhook that is not to be believed', () => {
 })
 
 describe('the payment service behind its interface', () => {
-  const wanted = {
+  const expected = {
     ...{ order: 'TL-IFACE', amount: 500, currency: 'EUR', shop: 'Touchline', language: 'en' },
     returnUrl: 'https://shop.example/',
   }
 
   it('makes, cancels and answers intents', async () => {
-    const intent = await provider.createIntent(wanted)
-    expect(await provider.createIntent(wanted)).toEqual(intent)
+    const intent = await provider.createIntent(expected)
+    expect(await provider.createIntent(expected)).toEqual(intent)
     expect(await provider.confirmIntent(intent.id)).toEqual(intent)
     expect((await provider.cancelIntent(intent.id)).status).toBe('canceled')
   })
 
   it('gives money back once by one key', async () => {
-    const intent = await provider.createIntent({ ...wanted, order: 'TL-BACK' })
+    const intent = await provider.createIntent({ ...expected, order: 'TL-BACK' })
     await shopperOf(service, intent).payByCard(CARDS.good)
     const request = { intentId: intent.id, amount: 500, key: 'refund-1' }
     expect((await provider.refund(request)).refunded).toBe(500)
@@ -247,7 +247,7 @@ describe('the payment service behind its interface', () => {
 
   it('refuses what the payment service does not do', async () => {
     await expect(provider.confirmIntent('pi_unknown')).rejects.toThrow(PaymentRefused)
-    await expect(provider.createIntent({ ...wanted, amount: 501 })).rejects.toThrow(PaymentRefused)
+    await expect(provider.createIntent({ ...expected, amount: 501 })).rejects.toThrow(PaymentRefused)
   })
 
   it.each<[string, (text: string) => string]>([
@@ -255,13 +255,13 @@ describe('the payment service behind its interface', () => {
     ['was sealed for another request', (text) => text.replace(/"data":".{4}/, '"data":"AAAA')],
   ])('is away when its answer %s', async (_, change) => {
     spoil = change
-    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentUnavailable)
+    await expect(provider.createIntent(expected)).rejects.toThrow(PaymentUnavailable)
   })
 
   it('is away when it does not answer', async () => {
     spoil = () => {
       throw new Error('ECONNRESET')
     }
-    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentUnavailable)
+    await expect(provider.createIntent(expected)).rejects.toThrow(PaymentUnavailable)
   })
 })

@@ -81,9 +81,9 @@ describe('an intent that could not be ended', () => {
     opened.pass(HOUR)
     await closeCanceledIntents(opened.shop)
     const { calls } = opened.pay.state
-    const asked = calls.length
+    const callCount = calls.length
     await closeCanceledIntents(opened.shop)
-    expect(calls).toHaveLength(asked)
+    expect(calls).toHaveLength(callCount)
   })
 })
 

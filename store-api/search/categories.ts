@@ -53,7 +53,7 @@ interface Kept {
   names: Promise<CategoryName[]>
 }
 
-const kept = new WeakMap<Shop, Kept>()
+const cache = new WeakMap<Shop, Kept>()
 
 async function read({ db, language }: Shop): Promise<CategoryName[]> {
   const parent = alias(category, 'parent')
@@ -75,10 +75,10 @@ async function read({ db, language }: Shop): Promise<CategoryName[]> {
 
 /** The names of all nodes, in the order of the tree. */
 function readCategoryNames(shop: Shop): Promise<CategoryName[]> {
-  const known = kept.get(shop)
+  const known = cache.get(shop)
   if (known && known.until > shop.now()) return known.names
   const names = read(shop)
-  kept.set(shop, { until: shop.now() + NAMES_TTL_MS, names })
-  names.catch(() => kept.delete(shop))
+  cache.set(shop, { until: shop.now() + NAMES_TTL_MS, names })
+  names.catch(() => cache.delete(shop))
   return names
 }

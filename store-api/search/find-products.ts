@@ -70,11 +70,11 @@ export async function findProducts(tx: Database, search: Search): Promise<Found>
   const { terms, locale, language, all, most } = search
   if (terms.length === 0) return NOTHING
   const where = await chooseQueryPlan(tx, terms, { locale, wanted: most, all })
-  const met = await findEvery(tx, search, { locale, language, where })
-  if (met.isMore) return met
+  const matching = await findEvery(tx, search, { locale, language, where })
+  if (matching.isMore) return matching
   // A scan that has not found enough may have missed some.
   if (where === 'walk') await runWithPlan(tx, 'index')
-  const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : met
+  const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : matching
   return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)
 }
 

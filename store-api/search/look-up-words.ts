@@ -49,7 +49,7 @@ export async function lookUpWords(
   { locale, language, maxForms = MAX_FORMS_PER_WORD }: WordOptions,
 ): Promise<ReadonlyMap<string, Fit>> {
   if (words.length === 0) return new Map()
-  const asked = words.map((word) => {
+  const lookups = words.map((word) => {
     const forms = formsOf(word, language)
     return { word, others: [...forms, ...forms.flatMap((form) => language.synonyms.get(form) ?? [])] }
   })
@@ -78,7 +78,7 @@ export async function lookUpWords(
         ${known} and length(asked.word) >= ${LETTERS_INSIDE} and ${searchWord.word} like '%' || asked.word || '%'
         order by ${mostFirst}
       ) as inside
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, others jsonb)`,
+    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, others jsonb)`,
   )
   return new Map(rows.map((row) => [row.word, fitOf(row)]))
 }

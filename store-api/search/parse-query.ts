@@ -27,13 +27,13 @@ function tellingWords(words: string[], { ignoredWords }: SearchLanguage, fits: R
  */
 export async function parseQuery(db: Database, words: string[], options: WordOptions): Promise<ParsedQuery> {
   const { locale, language } = options
-  const asked = words.slice(0, MAX_QUERY_TERMS)
-  const parts = new Map(asked.map((word) => [word, partsOf(word, language.compoundEnds)]))
-  const fits = await lookUpWords(db, [...new Set([...asked, ...[...parts.values()].flat()])], options)
+  const considered = words.slice(0, MAX_QUERY_TERMS)
+  const parts = new Map(considered.map((word) => [word, partsOf(word, language.compoundEnds)]))
+  const fits = await lookUpWords(db, [...new Set([...considered, ...[...parts.values()].flat()])], options)
   const isKnown = (word: string) => fits.get(word) !== null
   const areKnown = (split: string[] = []) => split.length > 0 && split.every(isKnown)
 
-  const unknown = asked.filter(
+  const unknown = considered.filter(
     (word) => !isKnown(word) && !areKnown(parts.get(word)) && !language.ignoredWords.has(word),
   )
   const corrections = await correctWords(db, unknown, locale)
@@ -45,6 +45,6 @@ export async function parseQuery(db: Database, words: string[], options: WordOpt
     if (correction !== undefined) return [correction]
     return isKnown(word) ? [word] : (parts.get(word) ?? [])
   }
-  const telling = tellingWords([...new Set(asked.flatMap(standsFor))], language, all)
+  const telling = tellingWords([...new Set(considered.flatMap(standsFor))], language, all)
   return { terms: telling.map((word) => all.get(word)).filter(isTerm), corrections }
 }

@@ -28,7 +28,7 @@ interface Kept {
   popular: Promise<Popular>
 }
 
-const kept = new WeakMap<Shop, Kept>()
+const cache = new WeakMap<Shop, Kept>()
 
 /**
  * Recent best sellers, shown before anything is typed: paid orders are counted by product, without any data of their
@@ -43,11 +43,11 @@ export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Sugg
 }
 
 function readPopular(shop: Shop, revision: string): Promise<Popular> {
-  const known = kept.get(shop)
+  const known = cache.get(shop)
   if (known && known.until > shop.now() && known.revision === revision) return known.popular
   const popular = read(shop)
-  kept.set(shop, { revision, until: shop.now() + TTL_MS, popular })
-  popular.catch(() => kept.delete(shop))
+  cache.set(shop, { revision, until: shop.now() + TTL_MS, popular })
+  popular.catch(() => cache.delete(shop))
   return popular
 }
 

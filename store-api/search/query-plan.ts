@@ -18,11 +18,11 @@ const SCAN_COST_US = 3
 
 /** The number of products with each term, in name or group. A word that occurs only in descriptions counts as rare. */
 async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
-  const asked = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
+  const lookups = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
   const rows = await readRows<{ place: number; products: number }>(
     db,
     sql`select asked.place, sum(${searchWord.products})::int as products
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, words jsonb)
+      from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (place int, words jsonb)
       join ${searchWord} on ${searchWord.language} = ${locale}
         and ${searchWord.word} in (select jsonb_array_elements_text(asked.words))
       group by asked.place`,

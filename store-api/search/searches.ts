@@ -45,14 +45,14 @@ export class Searches {
     const [from, to] = [(page - 1) * limit, page * limit]
     const shown = sort ? index.sorted(hits, { sort, from, to }) : [...hits.subarray(from, to)]
     if (shown.length === 0 && page > 1) throw notFound()
-    const asked = { chosen: query, snapshot, language: shop.language }
+    const request = { chosen: query, snapshot, language: shop.language }
     return {
       list: await this.cards.of(shown, revision),
       page,
       limit,
       total: hits.length,
       ...about,
-      facets: query.facets ? facetsOf(counts, hits.length, asked) : null,
+      facets: query.facets ? facetsOf(counts, hits.length, request) : null,
     }
   }
 

@@ -40,12 +40,12 @@ export function nearestOf(typed: string, candidates: Candidate[]): string | unde
 export async function correctWords(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   const typed = words.filter((word) => CORRECTABLE.test(word))
   if (typed.length === 0) return new Map()
-  const asked = typed.map((word) => ({ word, slips: word.length > SHORT ? [] : typoCandidates(word) }))
+  const lookups = typed.map((word) => ({ word, slips: word.length > SHORT ? [] : typoCandidates(word) }))
   const known = sql`select ${searchWord.word}, ${searchWord.products} from ${searchWord} where ${searchWord.language} = ${locale}`
   const candidates = await readRows<Candidate>(
     db,
     sql`select asked.word as typed, near.word, near.products, similarity(near.word, asked.word)
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, slips jsonb)
+    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, slips jsonb)
     cross join lateral (
       (${known} and ${searchWord.word} in (select jsonb_array_elements_text(asked.slips)))
       union

@@ -205,12 +205,12 @@ function auditOrder(order: LedgerOrder, claims: Claims) {
   claims.same(`${number} begins with being placed`, history[0], 'placed')
   claims.that(`${number} is called off once`, !(history.includes('canceled') && history.includes('expired')), history)
   claims.that(`${number} stands as orders may`, ALLOWED[payment]?.includes(shipping) ?? false, [payment, shipping])
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const sent = shipments.reduce((sum, parcel) => sum + parcel.pieces, 0)
-  claims.that(`no more is sent of ${number} than it has`, sent <= pieces, { sent, pieces })
+  claims.that(`no more is sent of ${number} than it has`, sent <= ordered, { sent, pieces: ordered })
   claims.that(`nothing is sent of ${number}, which is called off`, !isCalledOff(order) || sent === 0, sent)
-  const wanted = shipping === 'shipped' ? sent === pieces : true
-  claims.that(`${number} is shipped when all of it is`, wanted, { sent, pieces })
+  const wanted = shipping === 'shipped' ? sent === ordered : true
+  claims.that(`${number} is shipped when all of it is`, wanted, { sent, pieces: ordered })
 }
 
 /** One mail for everything that happened to an order, and none besides. */

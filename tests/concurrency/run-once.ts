@@ -12,12 +12,12 @@ export interface Outcome {
   busy: number
 }
 
-const said = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const describeError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /** Runs a scenario in an environment of its own, lets everything come to rest, and then audits what was recorded. */
 export async function runOnce(scenario: Scenario, options: EnvironmentOptions): Promise<Outcome> {
   const begun = Date.now()
-  const environment = await openEnvironment(options).catch(said)
+  const environment = await openEnvironment(options).catch(describeError)
   if (typeof environment === 'string') return { broken: [environment], milliseconds: Date.now() - begun, busy: 0 }
   const { claims, provider, stock } = environment
   try {
@@ -29,7 +29,7 @@ export async function runOnce(scenario: Scenario, options: EnvironmentOptions): 
     auditMoney(ledger, provider, claims)
     auditRecords(ledger, claims)
   } catch (error) {
-    claims.broken.push(`it broke off: ${said(error)}`)
+    claims.broken.push(`it broke off: ${describeError(error)}`)
   } finally {
     await environment.close()
   }

@@ -64,22 +64,22 @@ async function importFile(path: string, env: Record<string, string>, killAfterMs
   const args = ['--import', 'tsx', 'store-api/cli.ts', 'import', path]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  let said = ''
+  let output = ''
   const begun = new Promise<number>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += String(chunk)
+      output += String(chunk)
       resolve(performance.now())
     })
     void ended.then(() => resolve(performance.now()))
   })
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
   const start = await begun
   if (killAfterMs !== null) {
     await Promise.race([pause(killAfterMs), ended])
     child.kill('SIGKILL')
   }
   const code = await ended
-  if (killAfterMs === null && code !== 0) throw new Error(`The import ended with ${code}:\n${said}`)
+  if (killAfterMs === null && code !== 0) throw new Error(`The import ended with ${code}:\n${output}`)
   return performance.now() - start
 }
 

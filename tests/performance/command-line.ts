@@ -63,7 +63,7 @@ export function report(bench: string, figures: Figure[], access: Access = 'strai
   }
   mkdirSync(FOLDER, { recursive: true })
   const name = access === 'nginx' ? `${bench}-through-nginx` : bench
-  const kept = { bench: name, at: new Date().toISOString(), node: process.version, figures }
-  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(kept, null, 2) + '\n')
+  const record = { bench: name, at: new Date().toISOString(), node: process.version, figures }
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(record, null, 2) + '\n')
   return figures.every(isHeld)
 }

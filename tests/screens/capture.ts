@@ -53,8 +53,8 @@ export async function visitShots(
 ) {
   for (const journey of JOURNEYS)
     for (const kind of new Set(shots.map(windowOf))) {
-      const wanted = shots.filter((shot) => windowOf(shot) === kind && shot.screen in journey)
-      if (wanted.length > 0) await visitJourney(browser, { journey, wanted, shop, take })
+      const selected = shots.filter((shot) => windowOf(shot) === kind && shot.screen in journey)
+      if (selected.length > 0) await visitJourney(browser, { journey, wanted: selected, shop, take })
     }
 }
 

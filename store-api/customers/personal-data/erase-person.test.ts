@@ -158,7 +158,7 @@ describe('the erasure of a person', () => {
 
   it('keeps what was bought, amounts, taxes and times of orders, with country and state, and their invoices', async () => {
     const after = await person.numberOf(person.own)
-    const kept = [
+    const remaining = [
       'number',
       'placedAt',
       'payment',
@@ -170,7 +170,7 @@ describe('the erasure of a person', () => {
       'tax',
       'coupon',
     ] as const
-    for (const field of kept) expect([field, after?.[field]]).toEqual([field, before.order?.[field]])
+    for (const field of remaining) expect([field, after?.[field]]).toEqual([field, before.order?.[field]])
     const country = before.order?.shippingAddress?.country
     expect(after?.shippingAddress).toEqual({ ...EMPTY, country, state: 'Bayern' })
     expect(await opened.db.$count(orderHistory)).toBe(before.steps)

@@ -8,11 +8,11 @@ import { openPerson, PERSON, WORDS } from './testing'
 let opened: CheckoutShop
 let person: Awaited<ReturnType<typeof openPerson>>
 let document: PersonDocument
-const asked = (email: string) => exportPerson(opened.shop, { email, actor: 'tess' })
+const exported = (email: string) => exportPerson(opened.shop, { email, actor: 'tess' })
 beforeAll(async () => {
   opened = await openCheckoutShop()
   person = await openPerson(opened)
-  document = JSON.parse(JSON.stringify(await asked(` ${PERSON.email.toUpperCase()} `))) as PersonDocument
+  document = JSON.parse(JSON.stringify(await exported(` ${PERSON.email.toUpperCase()} `))) as PersonDocument
 })
 afterAll(() => opened.close())
 
@@ -80,8 +80,9 @@ describe('the data of a person', () => {
   it('is recorded, and the next export has that record', async () => {
     const [record] = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(record).toMatchObject({ actor: 'tess', key: `customer:${person.customerId}` })
-    expect(await asked(PERSON.email)).toMatchObject({ records: [{ kind: 'export', actor: 'tess' }] })
+    expect(await exported(PERSON.email)).toMatchObject({ records: [{ kind: 'export', actor: 'tess' }] })
   })
 
-  it('is none for an email the shop does not know', async () => expect(await asked('nobody@mail.example')).toBeNull())
+  it('is none for an email the shop does not know', async () =>
+    expect(await exported('nobody@mail.example')).toBeNull())
 })

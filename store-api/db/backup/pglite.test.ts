@@ -100,10 +100,10 @@ describe('a backup of a data folder', () => {
     await backup
     await close()
     await restorePglite(at('of-running'), at('running.backup'), false)
-    const pieces = (await inside(at('of-running'), stock)).map((row) =>
+    const quantities = (await inside(at('of-running'), stock)).map((row) =>
       row.id === one.id || row.id === other.id ? row.stock : 0,
     )
-    expect(pieces.reduce((sum, count) => sum + count)).toBe(one.stock + other.stock)
+    expect(quantities.reduce((sum, count) => sum + count)).toBe(one.stock + other.stock)
   })
 
   it('is neither made nor put back while the shop runs', async () => {

@@ -85,10 +85,10 @@ export async function restorePostgres(
     throw new CommandError('There are tables in the database: with --replace the backup takes their place.')
   const list = await runPostgres({ program: 'pg_restore', args: ['--list', file], url, env })
   await requireNoOthers(url, list)
-  const wanted = await connected(url, (client) => withoutExtensionsOf(client, list))
+  const contents = await connected(url, (client) => withoutExtensionsOf(client, list))
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
   const makeWay = replaces ? ['--clean', '--if-exists'] : []
-  await withFile(wanted, (listFile) => {
+  await withFile(contents, (listFile) => {
     const args = [...whole, ...makeWay, `--use-list=${listFile}`, `--dbname=${databaseOf(url)}`, file]
     return runPostgres({ program: 'pg_restore', args, url, env })
   })

@@ -63,9 +63,9 @@ const REDUCED = 1 / 8
 
 /** Older seasons cost less, and some of everything is reduced. */
 function priceOf({ price }: Kit, age: number, random: () => number) {
-  const asked = Math.max(900, price - Math.min(age, 12) * 150)
+  const basePrice = Math.max(900, price - Math.min(age, 12) * 150)
   const percent = random() < REDUCED ? wholeBetween(random, 1, 5) * 10 : 0
-  return { price: asked, specialPrice: percent > 0 ? Math.round((asked * (100 - percent)) / 1000) * 10 : null }
+  return { price: basePrice, specialPrice: percent > 0 ? Math.round((basePrice * (100 - percent)) / 1000) * 10 : null }
 }
 
 /** A kit of a generated team as a product. @param age seasons ago */

@@ -79,8 +79,8 @@ describe('the reviews of the demo shop', () => {
     const small = reviews.filter(({ content }) => SMALL_FIT.some(({ en }) => content.en.includes(en)))
     expect(small.length).toBeGreaterThan(0)
     expect(new Set(small.map(({ fit }) => fit))).toEqual(new Set(['small']))
-    const told = reviews.filter(({ fit }) => fit)
-    expect(told.filter(({ fit }) => fit === 'true').length / told.length).toBeGreaterThan(0.6)
+    const rated = reviews.filter(({ fit }) => fit)
+    expect(rated.filter(({ fit }) => fit === 'true').length / rated.length).toBeGreaterThan(0.6)
   })
 })
 

@@ -56,10 +56,10 @@ describe('a shop that is exported', () => {
       expect(written.products).toBeGreaterThan(25)
       expect(readdirSync(join(path, 'pictures'))).toHaveLength(written.pictures)
       const kinds = (await readShop(join(path, 'shop.yaml'))).map(({ kind }) => kind)
-      const wanted = (await readShop(join('examples', name, 'shop.yaml'))).map(({ kind }) => kind)
+      const expected = (await readShop(join('examples', name, 'shop.yaml'))).map(({ kind }) => kind)
       const count = (all: string[], kind: string) => all.filter((one) => one === kind).length
       for (const kind of ['tax', 'shipping', 'attribute', 'category', 'menu', 'section', 'page', 'country'])
-        expect([kind, count(kinds, kind)]).toEqual([kind, count(wanted, kind)])
+        expect([kind, count(kinds, kind)]).toEqual([kind, count(expected, kind)])
     },
     240_000,
   )

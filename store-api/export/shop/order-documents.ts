@@ -31,21 +31,21 @@ const needs = ({ parent, saleOf }: ListedCategory): unknown[] => [parent, ...(Ar
  * category states its position.
  */
 export function orderCategories(categories: readonly ListedCategory[]): ListedCategory[] {
-  const wanted = inOrder(categories)
+  const sorted = inOrder(categories)
   const ordered = new Set<ListedCategory>()
   const add = (category: ListedCategory, above: ReadonlySet<ListedCategory>) => {
     if (ordered.has(category) || above.has(category)) return
     const path = new Set([...above, category])
     for (const key of needs(category)) {
-      const other = key === undefined ? undefined : wanted.find((one) => one.key === key)
+      const other = key === undefined ? undefined : sorted.find((one) => one.key === key)
       if (other) add(other, path)
     }
     ordered.add(category)
   }
-  for (const category of wanted) add(category, new Set())
+  for (const category of sorted) add(category, new Set())
   return [...ordered].map((category, place) => {
     const { position: _, ...document } = category
-    const own = wanted.indexOf(category)
+    const own = sorted.indexOf(category)
     return own === place ? document : { ...document, position: own }
   })
 }

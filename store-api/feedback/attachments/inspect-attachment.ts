@@ -45,17 +45,17 @@ async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
   const bounded = upright.clone().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
   const rendered =
     format === 'jpeg' ? bounded.jpeg({ quality: 82 }) : format === 'png' ? bounded.png() : bounded.webp({ quality: 82 })
-  let kept = await rendered.toBuffer()
+  let result = await rendered.toBuffer()
   let type: AttachmentType = format === 'jpeg' ? 'image/jpeg' : format === 'png' ? 'image/png' : 'image/webp'
-  if (kept.length > LIMITS.attachmentBytes) {
-    kept = await sharp(kept).webp({ quality: 82 }).toBuffer()
+  if (result.length > LIMITS.attachmentBytes) {
+    result = await sharp(result).webp({ quality: 82 }).toBuffer()
     type = 'image/webp'
   }
-  const preview = await sharp(kept)
+  const preview = await sharp(result)
     .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'cover' })
     .webp({ quality: 60 })
     .toBuffer()
-  return { type, bytes: kept, preview: `data:image/webp;base64,${preview.toString('base64')}` }
+  return { type, bytes: result, preview: `data:image/webp;base64,${preview.toString('base64')}` }
 }
 
 /**

@@ -53,15 +53,15 @@ describe('many large images that are not rendered yet', () => {
     expect((await shop.app.request(known)).status).toBe(200)
 
     pictures.isSlow = true
-    const wanted = addresses.flatMap((of) => LARGE.map(({ ending, width }) => of(ending, width)))
-    expect(wanted.length).toBeGreaterThan(20)
-    const waiting = new Set(wanted)
-    const asked = wanted.map(async (address) => {
+    const expected = addresses.flatMap((of) => LARGE.map(({ ending, width }) => of(ending, width)))
+    expect(expected.length).toBeGreaterThan(20)
+    const waiting = new Set(expected)
+    const requests = expected.map(async (address) => {
       const answer = await shop.app.request(address)
       waiting.delete(address)
       return answer
     })
-    const refused = await Promise.race(asked)
+    const refused = await Promise.race(requests)
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(refused.headers.get('cache-control') ?? 'no-store').toBe('no-store')
@@ -76,7 +76,7 @@ describe('many large images that are not rendered yet', () => {
       pictures.started.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))
     }
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     const drawn = answers.filter(({ status }) => status === 200).length
     expect(drawn).toBeGreaterThanOrEqual(8)
     expect(drawn).toBeLessThanOrEqual(16)

@@ -160,16 +160,16 @@ describe('a large shop', () => {
     await fill(10_100)
     const keys: string[] = []
     let after: number | null = 0
-    let asked = 0
+    let requestCount = 0
     while (after !== null) {
       const answer: SitemapEntries = await entries(`/api/crawl/product?part=0&after=${after}`)
       expect(answer.list.length).toBeLessThanOrEqual(500)
       keys.push(...answer.list.map(({ key }) => key))
       after = answer.next
-      asked++
+      requestCount++
     }
     const isInPart = and(lte(catalogEntry.productId, 10_000), eq(catalogEntry.isWithdrawn, false))
-    expect(asked).toBeGreaterThanOrEqual(20)
+    expect(requestCount).toBeGreaterThanOrEqual(20)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.length).toBe(await opened.db.$count(catalogEntry, isInPart))
     const [first, second] = (await parts()).filter(({ kind }) => kind === 'product')

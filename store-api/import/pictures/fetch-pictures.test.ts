@@ -43,10 +43,10 @@ describe('pictures of addresses', () => {
   describe('of this machine, its network or no web', () => {
     let server: Server
     let port: number
-    const asked: string[] = []
+    const requested: string[] = []
     beforeAll(async () => {
       server = createServer(({ url }, response) => {
-        asked.push(url ?? '')
+        requested.push(url ?? '')
         response.end('secret')
       })
       await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -59,7 +59,7 @@ describe('pictures of addresses', () => {
       ...['localhost', '017700000001', '192.168.0.1', '172.16.0.1', '[fe80::1]', '[fd00::1]', '[64:ff9b::7f00:1]'],
     ])('are refused: https://%s', async (host) => {
       await expect(pictureFetcher({ pauseMs: 1 })(`https://${host}:${port}/a.jpg`)).rejects.toThrow('not public')
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
 
     it.each([

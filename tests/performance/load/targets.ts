@@ -38,7 +38,7 @@ const FEWEST_TEAMS = 3
 const CARD = /<article /g
 
 /** Where it starts to count: a repeated round in the same shop would find cached pages. */
-let asked = 0
+let requestCount = 0
 
 /** The address of what was found of some teams, as the shop spells it. */
 const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&brand=${teams.join(',')}&page=1`
@@ -53,8 +53,8 @@ export async function newSearches(origin: string): Promise<Target> {
   const next = () => {
     let chosen: string[] = []
     while (chosen.length < FEWEST_TEAMS) {
-      asked++
-      chosen = teams.filter((_, at) => (asked >> at) & 1)
+      requestCount++
+      chosen = teams.filter((_, at) => (requestCount >> at) & 1)
     }
     return { path: searchOf(chosen), headers: COMPRESSED }
   }

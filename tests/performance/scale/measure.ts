@@ -21,11 +21,11 @@ export async function measure(
 ): Promise<Measured> {
   const times: number[] = []
   for (let sample = -WARM; sample < SAMPLES; sample++) {
-    const asked = path(Math.abs(sample), shop)
+    const address = path(Math.abs(sample), shop)
     const start = performance.now()
-    const { code, msg } = await ask('GET', asked)
+    const { code, msg } = await ask('GET', address)
     const took = performance.now() - start
-    if (code !== 0) throw new Error(`${asked}: ${code} ${msg}`)
+    if (code !== 0) throw new Error(`${address}: ${code} ${msg}`)
     if (sample >= 0) times.push(took)
   }
   const sorted = times.toSorted((one, other) => one - other)

@@ -17,11 +17,11 @@ export const idleConnections: Scenario = {
     )
     const rounds = isFull ? 120 : 5
     const failed: string[] = []
-    let asked = 0
+    let requestCount = 0
     await Promise.all(
       clients.map(async ({ ask }) => {
         for (let round = 0; round < rounds; round++) {
-          asked++
+          requestCount++
           const { status } = await ask(LIVE_CALL)
           if (status !== 200) failed.push(`${LIVE_CALL}: ${status}`)
           await pause(4900 + random() * 200)
@@ -30,6 +30,6 @@ export const idleConnections: Scenario = {
     )
     await Promise.all(clients.map((one) => one.close()))
     figures.none('failed', failed)
-    figures.add({ what: 'requests', value: asked, goal: atLeast(CONNECTIONS * rounds) })
+    figures.add({ what: 'requests', value: requestCount, goal: atLeast(CONNECTIONS * rounds) })
   },
 }

@@ -23,11 +23,11 @@ export const noWriteTwice: Scenario = {
       const isIt = (asked: string, how: string) => asked === path && how === method
       await shop.storeApi.break({ kind: 'slow', delay: LATE }, isIt)
       shop.storeApi.seen.length = 0
-      const asked = Promise.all(Array.from({ length: 2 }, () => shopper.call(method, path, body)))
+      const requests = Promise.all(Array.from({ length: 2 }, () => shopper.call(method, path, body)))
       await pause(LATE / 2)
       const [storefront] = shop.instances.storefronts
       await storefront?.stop('SIGKILL')
-      const responses = await asked
+      const responses = await requests
       const sent = shop.storeApi.seen.filter((one) => isIt(one.path, one.method)).length
       await shop.storeApi.heal()
       await storefront?.start()

@@ -16,8 +16,8 @@ export const streaming: Scenario = {
     for (const path of pages) await shop.ask(path)
     const headers = { 'accept-encoding': 'gzip' }
     const first = async () => {
-      const kept = await Promise.all(pages.map((path) => shop.ask(path, { headers })))
-      return Math.max(...kept.map(({ began }) => began))
+      const cached = await Promise.all(pages.map((path) => shop.ask(path, { headers })))
+      return Math.max(...cached.map(({ began }) => began))
     }
     figures.time('first byte of a kept page', await shortest(first, AT_ONCE), atMost(AT_ONCE))
     const shopper = newShopper(shop.ask, shop.urls.shop)

@@ -32,10 +32,10 @@ export const oneTruth: Scenario = {
       const price = (60 + Math.floor(random() * 3000) / 100).toFixed(2)
       figures.add({ what: `${name}: the price is taken`, value: await setPrice(shop, key, price), goal: exactly(303) })
       const since = Date.now()
-      const asked = [...shop.instances.storefronts.map(({ url }) => url), ''].map(
+      const addresses = [...shop.instances.storefronts.map(({ url }) => url), ''].map(
         (origin) => `${origin}/product/${key}`,
       )
-      const waits = asked.map(async (url) => {
+      const waits = addresses.map(async (url) => {
         while (!(await shop.ask(url)).text.includes(price) && Date.now() - since < MAX_WAIT_MS) await pause(200)
         return Date.now() - since
       })
