@@ -5,9 +5,9 @@ import { productDocuments } from '../../store-api/catalog/operations/read-produc
 import { readRows } from '../../store-api/search/read-rows'
 
 /**
- * Products of which a part is missing: variants, their options, a price, the record of who added it, the place in
- * listings and in the search.
- * @param variantsOf how many variants a product of the generated export has, by its key; null for products of any kind
+ * Products that are incomplete: variants, their options, a price, the audit record, the position in listings and in the
+ * search.
+ * @param variantsOf the number of variants of a product in the generated export, by its key; null for any products
  */
 export async function findHalves(db: Database, variantsOf: ((key: string) => number) | null): Promise<string[]> {
   const rows = await readRows<{ key: string; variants: number; parts: Record<string, number> }>(
@@ -31,7 +31,9 @@ export async function findHalves(db: Database, variantsOf: ((key: string) => num
   })
 }
 
-/** What an import leaves behind, without times: the documents of all products, their versions and how often each was changed. */
+/**
+ * The result of an import, without times: the documents of all products, their versions and how often each was changed.
+ */
 export async function readImported(db: Database): Promise<string> {
   const rows = await db.select().from(product).orderBy(asc(product.key))
   const stored = await db.transaction((tx) =>

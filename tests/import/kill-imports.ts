@@ -59,7 +59,9 @@ export const postgresShops =
     }
   }
 
-/** Runs the command `import`. @param killAfterMs after its first line, when it begins to write; null to let it end */
+/**
+ * Runs the command `import`. @param killAfterMs after its first line, when it begins to write; null to let it finish
+ */
 async function importFile(path: string, env: Record<string, string>, killAfterMs: number | null) {
   const args = ['--import', 'tsx', 'store-api/cli.ts', 'import', path]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
@@ -88,12 +90,12 @@ interface KillOptions {
   kills: number
   products: number
   folder: string
-  /** 0 to 1: when the next import is killed, of the time that one takes. */
+  /** 0 to 1: when the next import is killed, as a share of its duration. */
   random: () => number
   onKill?: (told: { place: number; written: number; of: number }) => void
 }
 
-/** Kills imports at random moments and runs them again. @returns what does not hold afterwards */
+/** Kills imports at random moments and runs them again. @returns the violated conditions */
 export async function killImports({
   makeShop,
   kills,

@@ -16,7 +16,7 @@ const at = (bytes: Buffer, random: () => number) => Math.floor(random() * (bytes
 const insert = (bytes: Buffer, place: number, added: Buffer, instead = 0) =>
   Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + instead)])
 
-/** What breaks readers of tables, numbers, markup and texts. */
+/** Input that breaks readers of tables, numbers, markup and texts. */
 const NASTY = [
   ...['"', '""', '"""', "'", ',', ';', '\t', '\n', '\r', '\r\n', '\u0000', '\ufeff', '\u2028', '\u202e', '\ud83d'],
   ...['NaN', 'Infinity', '1e309', '-1', '-0', '0x10', '1,234.56', '1.234,56', '٣', '9'.repeat(400), '=1+1', '@x', '+1'],
@@ -30,7 +30,7 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item | undefi
 const CHANGES: readonly Change[] = [
   // One byte is another.
   (bytes, random) => insert(bytes, at(bytes, random), Buffer.from([Math.floor(random() * 256)]), 1),
-  // Something nasty stands in it, or in the place of something.
+  // Inserts such input, or replaces a part by it.
   (bytes, random) => insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? '')),
   (bytes, random) =>
     insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? ''), Math.floor(random() * 12)),
@@ -40,7 +40,7 @@ const CHANGES: readonly Change[] = [
     const from = at(bytes, random)
     return insert(bytes, at(bytes, random), bytes.subarray(from, from + Math.floor(random() * 200)))
   },
-  // It is cut off.
+  // Truncates the file.
   (bytes, random) => bytes.subarray(0, at(bytes, random)),
   // Lines change places, or are there many times.
   (bytes, random) => {
@@ -65,7 +65,7 @@ const CHANGES: readonly Change[] = [
     ),
   (bytes) => Buffer.from(`\ufeff${bytes.toString('utf8')}`, 'utf16le'),
   (bytes) => Buffer.from(bytes.toString('utf8'), 'latin1'),
-  // A cell is another one's.
+  // Copies a cell over another.
   (bytes, random) => {
     const cells = bytes.toString('latin1').split(',')
     cells[Math.floor(random() * cells.length)] = pick(cells, random) ?? ''
@@ -75,7 +75,7 @@ const CHANGES: readonly Change[] = [
 
 const MAX_CHANGES = 5
 
-/** How many files keep their headings: without them none of the rest is looked at. */
+/** Share of files that keep their headings: without them the rest is not read. */
 const WITH_HEADINGS = 0.7
 
 /** A damaged copy of a file. */

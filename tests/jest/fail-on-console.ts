@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 
-/** What the code under test said on console.error or console.warn without the test expecting it. */
+/** Output of the code under test on console.error or console.warn that the test does not expect. */
 let unexpected: string[] = []
 const recordOutput = (...args: unknown[]) => void unexpected.push(format(...args))
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(recordOutput)
 })
 
-/** A test that expects output puts its own spy in the place of this one. */
+/** A test that expects output replaces this spy by its own. */
 afterEach(() => {
   const messages = unexpected
   unexpected = []

@@ -1,2 +1,4 @@
-/** How busy the machine is decides no test: a database inside the process and a property test take seconds. */
+/**
+ * A generous timeout, so that no test fails on a busy machine: in-process databases and property tests take seconds.
+ */
 jest.setTimeout(60_000)

@@ -25,9 +25,8 @@ export interface BenchPlace {
 }
 
 /**
- * Measures something with processes and a folder of its own, ends them, and this program with them: code 1 when a
- * limit was passed.
- * @param work whether every limit was held
+ * Runs a measurement with its own processes and folder, ends them, and exits: with code 1 if a limit was exceeded.
+ * @param work returns whether every limit was held
  */
 export async function bench(work: (place: BenchPlace) => Promise<boolean>): Promise<never> {
   const processes = new Processes()
@@ -65,20 +64,20 @@ export interface OpenShop {
   storeApi: Running
   /** Folder of nginx's certificate and key. */
   certificates: string
-  /** Arguments with which Chromium trusts nginx's certificate; none where there is no nginx. */
+  /** Arguments with which Chromium trusts nginx's certificate; empty without nginx. */
   browserArgs: string[]
 }
 
-/** Chromium takes a certificate with this key for a good one, and caches what comes by it. */
+/** Makes Chromium trust a certificate with this key, and cache its responses. */
 const trustArgument = (certificate: Buffer) => {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
 /**
- * Starts the built shop, and nginx with the configuration of deploy/ before it where it is measured through nginx.
+ * Starts the built shop, and nginx with the configuration of deploy/ in front of it if it is measured through nginx.
  * @param storeApiEnv further variables of the store API
- * @throws UserError when nginx is needed and not installed
+ * @throws UserError if nginx is needed and not installed
  */
 export async function openShop(
   { processes, settings }: BenchPlace,

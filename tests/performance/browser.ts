@@ -9,6 +9,6 @@ const options = (args: readonly string[]) => {
 /** The browser of the tests, with further arguments. */
 export const launchBrowser = (args: readonly string[]): Promise<Browser> => chromium.launch(options(args))
 
-/** The same with a profile of its own: what is opened beside Playwright's pages shares its cookies. */
+/** The same with its own profile: pages opened outside of Playwright share its cookies. */
 export const launchContext = (folder: string, baseURL: string, args: readonly string[]): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...options(args), baseURL, ignoreHTTPSErrors: true })

@@ -13,7 +13,7 @@ import { renderCaptcha } from '../../store-api/customers/captcha/draw-captcha'
 const IMAGE_COUNT = 500
 const MAX_READ_SHARE = 0.01
 
-/** What an attacker does to a picture before the OCR: as it is, without thin lines, and without what is pale. */
+/** An attacker's preprocessing of an image before the OCR: none, removing thin lines, and removing pale parts. */
 const CLEANINGS: Readonly<Record<string, (picture: Buffer) => Promise<Buffer>>> = {
   scaled: (picture) => sharp(picture).greyscale().resize({ width: 660 }).png().toBuffer(),
   smoothed: (picture) => sharp(picture).greyscale().resize({ width: 660 }).median(7).threshold(120).png().toBuffer(),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export type Access = 'straight' | 'nginx'
 
 export interface BenchArguments {
-  /** Benchmarks, or what one of them measures; all when empty. */
+  /** Benchmarks, or parts of one; all if empty. */
   names: string[]
   access: Access
 }
@@ -31,7 +31,7 @@ function parse<Options extends { through: { type: 'string' } }>(args: string[], 
 /** The same arguments for the program of one benchmark. */
 export const writeArguments = (access: Access): string[] => (access === 'nginx' ? ['--through', 'nginx'] : [])
 
-/** Where the figures are kept, one JSON file a benchmark and way to the shop. */
+/** The folder of the figures, one JSON file per benchmark and access path. */
 const FOLDER = join('.data', 'bench')
 
 /** A figure with its limit. */
@@ -53,7 +53,7 @@ function limitOf({ atMost, atLeast }: Figure): string {
   return atLeast === undefined ? '' : `≥ ${written(atLeast)}`
 }
 
-/** Prints figures as a table and keeps them as JSON. @returns whether every limit was held */
+/** Prints figures as a table and stores them as JSON. @returns whether every limit was held */
 export function report(bench: string, figures: Figure[], access: Access = 'straight'): boolean {
   const width = Math.max(...figures.map(({ name }) => name.length))
   for (const figure of figures) {

@@ -4,7 +4,7 @@ import { median } from '../harness/measure'
 /** Requests to each; they alternate, so that both run under the same conditions. */
 const TIMES = 60
 
-/** Milliseconds by which the medians may differ. */
+/** Maximum difference of the medians, in milliseconds. */
 const LIMIT = 10
 
 const HOUR = 3_600_000

@@ -14,11 +14,11 @@ const PATHS = [
   '/api/product?category=clubs&limit=50&sort=price-asc',
 ]
 
-/** Calls are 50 ms apart, whether those before were answered or not. */
+/** Calls are 50 ms apart, whether or not earlier ones have been answered. */
 const INTERVAL_MS = 50
 const QUIET_MS = 10_000
 
-/** Calls the shop until something is over. @returns the 95th percentile from the time a call was due, in milliseconds */
+/** Calls the shop until a task has ended. @returns the 95th percentile from the time a call was due, in milliseconds */
 async function callUntil(call: (path: string) => Promise<unknown>, isOver: () => boolean): Promise<number> {
   const took: number[] = []
   const calls: Promise<unknown>[] = []

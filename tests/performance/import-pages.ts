@@ -19,7 +19,7 @@ const LIMIT = 1.5
 
 type Show = (turn: number) => string
 
-/** Looks at pages until something is over. @returns how long each took from the time it was due, in milliseconds */
+/** Requests pages until a task has ended. @returns how long each took from the time it was due, in milliseconds */
 async function browseUntil(url: string, show: Show, isOver: Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   const pages: Promise<void>[] = []

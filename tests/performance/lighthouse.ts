@@ -15,7 +15,7 @@ interface Screen {
   path: string
   /** The least score of its speed. */
   least: number
-  /** Kept out of search engines on purpose: not judged by their rules. */
+  /** Deliberately excluded from search engines: their rules do not apply. */
   isPrivate?: boolean
 }
 
@@ -30,13 +30,13 @@ const SCREENS: Screen[] = [
   { name: 'account', path: '/account', least: 97, isPrivate: true },
 ]
 
-/** Signs the demo customer in and puts something into the cart. */
+/** Logs the demo customer in and adds an item to the cart. */
 async function becomeCustomer(context: BrowserContext, shop: string): Promise<void> {
   await fillCart(context, shop, 2)
   await signIn(context, shop, MARA)
 }
 
-/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds. */
+/** Lighthouse's result for a page: scores of 0 to 100, times in milliseconds. */
 interface Audited {
   performance: number
   accessibility: number
@@ -45,13 +45,13 @@ interface Audited {
   lcp: number
   tbt: number
   cls: number
-  /** Of everything but speed: what is not as it should be. */
+  /** Findings of all categories except performance. */
   findings: string[]
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The spec fixes the viewport's scale: the one finding there may be. */
+/** The spec fixes the viewport's scale: the only allowed finding. */
 const ALLOWED = 'meta-viewport'
 
 /**
@@ -93,7 +93,7 @@ const BUDGET = { tbtOverBaselineMs: 50, cls: 0 }
  */
 const LIMITS = { straight: { lcp: 1800, fewerPoints: 0 }, nginx: { lcp: 1500, fewerPoints: 1 } }
 
-/** Words of the command line name screens; all without any. */
+/** Arguments of the command line name screens; all by default. */
 const { names, access } = readArguments(process.argv.slice(2))
 const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
 

@@ -55,7 +55,7 @@ await bench(async (place) => {
       // What a browser reads without a page.
       page('proxy, cart', url, '/api/cart?page=1&limit=12'),
       signedReads,
-      // At full speed requests wait in line: latency is measured at the rate that has to be served.
+      // At full speed requests queue up: latency is measured at the required rate.
       { ...signedReads, name: STORE_API_AT_RATE, rate: LIMITS.storeApi },
     ],
     ROUNDS,

@@ -15,7 +15,7 @@ const MAX_GROWTH = 1.15
 /** Number of requested addresses; `BENCH_ADDRESSES=1000000` takes hours. */
 const TOTAL = Number(process.env.BENCH_ADDRESSES ?? 10_000)
 
-/** From how many on memory may hardly grow. */
+/** Number of requests after which memory may hardly grow. */
 const WARM = Math.min(10_000, TOTAL / 10)
 
 const isFailure = (status: number) => status >= 500

@@ -7,7 +7,7 @@ import { bench } from './bench'
 import { startBare } from './baseline/bare-app'
 import { gzipSync } from 'node:zlib'
 
-/** What a screen may carry over a bare page of the same Next, in kB of 1000 bytes. */
+/** JavaScript budget of a screen beyond a bare page of the same Next, in kB of 1000 bytes. */
 const SCREENS = [
   { name: 'Content', path: '/page/about-us', budget: 15 },
   { name: 'Home', path: '/', budget: 25 },

@@ -12,7 +12,7 @@ const SIZES = (process.env.BENCH_SCALE ?? '10000,100000,1000000').split(',').map
 /** Longest p95 of any query in the largest shop, in milliseconds. */
 const LIMIT = 50
 
-/** Ratio of the largest shop to the smallest that frequent queries may reach. */
+/** Maximum ratio of the largest shop to the smallest for frequent queries. */
 const MAX_RATIO = 2
 
 /** All queries on a shop of one size. */
@@ -34,7 +34,7 @@ async function ask(server: string, size: number): Promise<Row[]> {
   return rows
 }
 
-/** What passes a limit. */
+/** Rows that exceed a limit. */
 function failures(rows: Row[]): string[] {
   return rows.flatMap(({ name, figures }) => {
     const [smallest, largest] = [figures[0]?.p95 ?? 0, figures.at(-1)?.p95 ?? 0]
@@ -55,7 +55,7 @@ async function main(server: string): Promise<boolean> {
   return failures(rows).length === 0
 }
 
-/** The server named, whose shops are found again the next time, or one of our own. */
+/** The named server, whose shops are reused next time, or a temporary one. */
 async function withServer(work: (server: string) => Promise<boolean>): Promise<boolean> {
   const named = process.env.BENCH_DATABASE_URL
   if (named) return work(named)

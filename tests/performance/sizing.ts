@@ -20,10 +20,10 @@ interface Process {
   seconds: number
 }
 
-/** A process that has ended between two looks is none. */
+/** A process that has ended between two reads is omitted. */
 function readProcess(pid: number): Process[] {
   try {
-    // What stands before the last bracket is a name, which may hold anything.
+    // The part before the last bracket is the process name, which may contain any characters.
     const [, told = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/)
     const fields = told.split(' ')
     const [parent = 0, own = 0, system = 0] = [fields[1], fields[11], fields[12]].map(Number)
@@ -33,7 +33,7 @@ function readProcess(pid: number): Process[] {
   }
 }
 
-/** Seconds of a processor a program and everything it has started have taken so far. */
+/** CPU seconds that a program and its children have used so far. */
 function processorSeconds(pid: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -5,7 +5,7 @@ import { fire } from './load/fire'
 import { residentMb } from '../harness/measure'
 import { report } from './command-line'
 
-/** Milliseconds after which a program that has nothing to do is at rest. */
+/** Milliseconds after which an idle program is at rest. */
 const REST = 3000
 
 await bench(async ({ processes, settings }) => {

@@ -3,7 +3,7 @@ import config from '../../playwright.config'
 import { startShop } from '../harness/shop'
 import { bench } from './bench'
 
-/** A frame may come so late, in milliseconds. */
+/** Maximum delay of a frame, in milliseconds. */
 const LATE = 50
 
 /** From one frame to the next. */
@@ -17,7 +17,7 @@ const BETWEEN = 90
 
 const TYPED = ['tarnbridge home shirt', 'goalkeper', 'blue scarf']
 
-/** Runs in the page, as text: what is compiled here calls helpers that are not there. */
+/** Runs in the page, as text: compiled code would call helpers that do not exist there. */
 const WATCH = `
   window.frames_ = { longest: 0, last: performance.now() }
   requestAnimationFrame(function next(now) {
@@ -41,7 +41,7 @@ async function type(page: Page, url: string, keyword: string): Promise<{ still: 
   await page.waitForTimeout(1500)
   const still = await longestFrame(page)
   await box.click()
-  // What suggests is loaded at the first touch; that is no letter typed.
+  // The code of the suggestions is loaded on first use, which must not count as a keystroke.
   await page.waitForTimeout(1000)
   await resetFrames(page)
   await box.pressSequentially(keyword, { delay: BETWEEN })

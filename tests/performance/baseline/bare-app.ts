@@ -32,17 +32,17 @@ export default async function Page() {
 }
 `
 
-/** A middleware that does nothing but what every page of a shop without a language in its addresses needs. */
+/** A middleware with only what every page of a shop without a language in its addresses needs. */
 const EMPTY_MIDDLEWARE = `
 import { NextResponse } from 'next/server'
 export const middleware = (request) => NextResponse.rewrite(new URL('/', request.url))
 export const config = { matcher: '/empty-middleware' }
 `
 
-/** The smallest app Next can serve: a root layout, a static page, a dynamic one, nothing of ours. */
+/** The smallest app Next can serve: a root layout, a static page and a dynamic one. */
 const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
-  // Without these of its own it would run ours, which stand above it. Neither reaches the browser, nor `/`.
+  // Without its own files it would use ours in the parent folder. Neither reaches the browser, nor `/`.
   'instrumentation.js': 'export function register() {}\n',
   'middleware.js': EMPTY_MIDDLEWARE,
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',

@@ -63,13 +63,13 @@ export async function serveFilesOverTls(processes: Processes, place: Place): Pro
   return url
 }
 
-/** Run by root it would give up its rights, and with them those to our folder. */
+/** As root, nginx would drop its privileges, and with them the access to our folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
 /**
- * A configuration of nginx that does nothing but hand out files.
- * @param folder of its own, for what it writes
- * @param server the block that says what is served where
+ * An nginx configuration that only serves files.
+ * @param folder for its own files
+ * @param server the block that defines the served files
  */
 export const fileServing = (folder: string, workers: string, server: string) => `
 ${user}

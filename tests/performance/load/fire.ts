@@ -8,18 +8,22 @@ import { atConstantRate } from '../../harness/constant-rate'
 export interface Target {
   name: string
   origin: string
-  /** The next request: every one its own where answers must not come from a cache, or requests must not repeat. */
+  /**
+   * Returns the next request: a new one each time if responses must not come from a cache, or requests must not repeat.
+   */
   next: () => { path: string; headers?: Record<string, string> }
-  /** Requests a second, in even steps, however fast it answers (`fireEvenly`); without it as many as it answers. */
+  /**
+   * Requests a second, evenly spaced, however fast the responses are (`fireEvenly`); by default as many as possible.
+   */
   rate?: number
   /** Connections, with one request at a time on each; 32 by default. */
   connections?: number
 }
 
 export interface Fired {
-  /** Answers a second. */
+  /** Responses a second. */
   perSecond: number
-  /** Milliseconds within which 95 and 99 of 100 answers came. */
+  /** Milliseconds within which 95 and 99 of 100 responses arrived. */
   p95: number
   p99: number
 }
@@ -28,7 +32,7 @@ const USUAL = { connections: 32, seconds: 4 }
 
 /**
  * Sends requests to a target as fast as it responds, over keep-alive connections.
- * @throws Error when an answer is no success
+ * @throws Error if a response is no success
  */
 export async function fire({ name, origin, next, ...own }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
   const { connections, seconds } = { ...USUAL, ...(own.connections && { connections: own.connections }), ...how }
@@ -48,8 +52,8 @@ export async function fire({ name, origin, next, ...own }: Target, how: Partial<
 const CONNECTIONS = 64
 
 /**
- * Sends requests to a target at a constant rate, however late the responses are. A wait counts from
- * the moment its question was due, so that time spent in the queue counts. @throws Error when an answer is no success
+ * Sends requests to a target at a constant rate, however late the responses are. Latency is measured from the moment a
+ * request was due, so that time spent in the queue counts. @throws Error if a response is no success
  */
 export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {
   const pool = new Pool(origin, { connections: CONNECTIONS })

@@ -32,7 +32,7 @@ export function storeApiTarget(origin: string, secret: string, keysOfProducts: s
 
 const KEYWORD = 'shirt'
 
-/** Of fewer there may not be as many products as a page has cards. */
+/** Fewer teams may not have as many products as a page has cards. */
 const FEWEST_TEAMS = 3
 
 const CARD = /<article /g
@@ -40,13 +40,13 @@ const CARD = /<article /g
 /** Where it starts to count: a repeated round in the same shop would find cached pages. */
 let requestCount = 0
 
-/** The address of what was found of some teams, as the shop spells it. */
+/** The canonical address of a search filtered by some teams. */
 const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&brand=${teams.join(',')}&page=1`
 
 /**
-New searches, each with as many cards as the bare dynamic page: those for a word among some of the
- * teams, every time others.
- * @throws Error when such a page has not as many cards
+ * New searches, each with as many cards as the bare dynamic page: a word filtered by some teams, different ones each
+ * time.
+ * @throws Error if such a page has fewer cards
  */
 export async function newSearches(origin: string): Promise<Target> {
   const teams = await teamsOf(origin)
@@ -64,7 +64,7 @@ export async function newSearches(origin: string): Promise<Target> {
   return { name: 'new search', origin, next }
 }
 
-/** The keys of all teams there are such products of, sorted as an address has them. */
+/** The keys of all teams with such products, sorted as in an address. */
 async function teamsOf(origin: string): Promise<string[]> {
   const path = `/api/search?keyword=${KEYWORD}&facets=1&limit=1&page=1`
   const { data } = (await (await fetch(origin + path)).json()) as Reply<SearchResult>
@@ -82,7 +82,7 @@ interface Pages {
   pages: readonly { name: string; path: string }[]
 }
 
-/** Stores the bytes of pages, as they come compressed, and serves them with nginx over TLS. @returns its origin */
+/** Stores the compressed bytes of pages, and serves them with nginx over TLS. @returns its origin */
 export async function storeFiles(processes: Processes, { shop, folder, certificates, pages }: Pages): Promise<string> {
   const files = join(folder, 'files')
   mkdirSync(files)

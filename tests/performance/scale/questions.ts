@@ -43,7 +43,7 @@ const search = (keyword: string, rest = '') =>
 
 export interface Question {
   name: string
-  /** Whether it may take no more than twice as long in the largest shop as in the smallest. */
+  /** Whether it may take at most twice as long in the largest shop as in the smallest. */
   isSteady: boolean
   /** The call of the nth sample: no two in a row are alike. */
   path: (at: number, shop: Shop) => string
