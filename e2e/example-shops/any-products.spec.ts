@@ -9,7 +9,7 @@ import { readSitemap } from '../crawl/read-sitemap'
 import { expect, test } from '../fixtures'
 import { type NewLine, placeOrderOf } from '../orders'
 import { CATEGORIES, makeProducts, SEED, writeShop } from './any-products'
-import { type ExampleShop, openEmptyShop } from './open-example-shop'
+import { FILL_TIMEOUT_MS, openEmptyShop, type ExampleShop } from './open-example-shop'
 
 /** Whatever product an owner writes, no page, list, suggestion, feed, sitemap or mail of the shop fails because of it. */
 
@@ -29,7 +29,7 @@ const details = new Map<string, ProductDetail>()
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openEmptyShop(UNLIMITED_REQUESTS, { isLogged: true })
   const path = join(shop.dataDir, 'any')
   await writeShop(path, products)

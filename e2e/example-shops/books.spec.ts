@@ -6,7 +6,7 @@ import { blocksOf, type Block } from '../../tests/harness/structured-data/check-
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, enterAddress, main, orderAndPay } from './buy'
-import { openExampleShop, type ExampleShop } from './open-example-shop'
+import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
 
 const t = translator('en', {})
@@ -25,7 +25,7 @@ async function listBooks(category: string): Promise<ProductCard[]> {
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: [/404/, /410/] })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openExampleShop('books')
   books = await listBooks('crime')
   others = await listBooks('nature')

@@ -8,7 +8,7 @@ import { newPerson } from '../../tests/harness/browser/customer'
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, choose, enterAddress, main, orderAndPay } from './buy'
-import { openEmptyShop, type ExampleShop } from './open-example-shop'
+import { FILL_TIMEOUT_MS, openEmptyShop, type ExampleShop } from './open-example-shop'
 
 const t = translator('en', {})
 
@@ -60,7 +60,7 @@ https://old.example/sale?utm=1,https://www.old.example/collections/lamps
 
 let shop: ExampleShop
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openEmptyShop()
 })
 test.afterAll(() => shop.close())

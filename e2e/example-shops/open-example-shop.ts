@@ -15,6 +15,9 @@ interface Mail {
   html: string
 }
 
+/** Filling a shop is a command of low priority, which other programs on a busy machine delay. */
+export const FILL_TIMEOUT_MS = 900_000
+
 /**
  * A shop without anything in it, with a store API and a payment service of its own.
  * @param isLogged keeps what its programs write, from warnings on, for `readLog`

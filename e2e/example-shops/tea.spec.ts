@@ -9,7 +9,7 @@ import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, choose, enterAddress, main, orderAndPay, readInvoice, valueOf } from './buy'
 import { testGiftTin } from './gift-tin'
-import { openExampleShop, type ExampleShop } from './open-example-shop'
+import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
 
 /** Two options of three values, with its own price, which must be equal wherever it is shown. */
@@ -23,7 +23,7 @@ const t = translator('en', {})
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: [/404/, /410/, /409/, /400/] })
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openExampleShop('tea')
 })
 test.afterAll(() => shop.close())
