@@ -18,7 +18,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
-  // A test file's globals are behind interceptors: what Drizzle looks up a million times is handed to every module.
+  // Global lookups in a test file run an interceptor: the globals that Drizzle uses most are passed to every module.
   sandboxInjectedGlobals: ['Object', 'Array', 'Math', 'Symbol', 'Number', 'String', 'JSON', 'Promise', 'Map', 'Set'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts', '<rootDir>/tests/jest/timeout.ts'],
   transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
@@ -38,7 +38,7 @@ const config = {
   testSequencer: '<rootDir>/tests/jest/sequencer.mjs',
   // One more than cores: tests wait for their database, which is a program of its own.
   maxWorkers: 3,
-  // What the contexts of finished test files leave behind slows the next ones down.
+  // A worker keeps memory of finished test files, which slows the garbage collection down.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -28,7 +28,7 @@ async function suggest(page: Page, respond: (keyword: string) => Promise<void> |
   await page.route('**/api/search/suggest', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { keywords: [], categories: [], products: [] } } }),
   )
-  return { asked: requested, product }
+  return { requested, product }
 }
 
 /** The search box of this width, ready to be typed into. */
@@ -180,7 +180,7 @@ test('Escape folds the list, and typing unfolds it', async ({ page, t }, { proje
 })
 
 test('no request is sent for one letter, nor for every letter of many', async ({ page, t }, { project }) => {
-  const { asked } = await suggest(page)
+  const { requested } = await suggest(page)
   await page.clock.install()
   await page.goto('/category')
   const { box, options } = await openBox(page, t, project.name)
@@ -188,15 +188,15 @@ test('no request is sent for one letter, nor for every letter of many', async ({
   await page.clock.pauseAt(Date.now() + MINUTE)
   await box.pressSequentially('t')
   await page.clock.runFor(SECOND)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   for (const letter of 'arnbridge') {
     await box.press(letter)
     await page.clock.runFor(10)
   }
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.clock.runFor(SECOND)
   await expect(options.filter({ hasText: 'tarnbridge shirt' })).toBeVisible()
-  expect(asked).toEqual(['tarnbridge'])
+  expect(requested).toEqual(['tarnbridge'])
 })
 
 test('a late response is not shown', async ({ page, t }, { project }) => {

@@ -12,7 +12,7 @@ function unprivileged(nice: number) {
     if (priority < nice) throw systemError('EACCES')
     nice = priority
   }
-  return { get: () => nice, set, asked: requested, priority: () => nice }
+  return { get: () => nice, set, requested, priority: () => nice }
 }
 
 /** As `node:os` throws it. */
@@ -31,7 +31,7 @@ describe('the priority of a command', () => {
     (nice) => {
       const own = unprivileged(nice)
       lowerPriority(own)
-      expect([own.priority(), own.asked]).toEqual([nice, []])
+      expect([own.priority(), own.requested]).toEqual([nice, []])
     },
   )
 

@@ -9,7 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'store-api-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Starts the program and waits for its end. */
-function run(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/main.ts'], {
     env: {
       PATH: process.env['PATH'],
@@ -23,28 +23,28 @@ function run(env: Record<string, string>): Promise<{ code: number | null; said: 
   })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
-  return new Promise((done) => child.on('exit', (code) => done({ code, said: output })))
+  return new Promise((done) => child.on('exit', (code) => done({ code, output })))
 }
 
 describe('a start that cannot be', () => {
   it('on a folder another process has is refused, in one sentence', async () => {
     writeFileSync(join(dataDir, 'pglite.lock'), String(process.pid))
-    const { code, said } = await run({})
+    const { code, output } = await run({})
     expect(code).toBe(1)
-    expect(said).toMatch(new RegExp(`^The data folder is in use by process ${process.pid} \\(.*\\)\\.\n$`))
+    expect(output).toMatch(new RegExp(`^The data folder is in use by process ${process.pid} \\(.*\\)\\.\n$`))
     rmSync(join(dataDir, 'pglite.lock'))
   })
 
   it('without a secret, or with a short one, names the variable', async () => {
     for (const secret of ['', 'short']) {
-      const { code, said } = await run({ STORE_API_SECRET: secret })
-      expect([code, said]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}STORE_API_SECRET: /)])
+      const { code, output } = await run({ STORE_API_SECRET: secret })
+      expect([code, output]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}STORE_API_SECRET: /)])
     }
   })
 
   it('with an address that is no mail server’s names the variable', async () => {
-    const { code, said } = await run({ SMTP_URL: 'https://mail.example' })
-    expect([code, said]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}SMTP_URL: must begin/)])
+    const { code, output } = await run({ SMTP_URL: 'https://mail.example' })
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}SMTP_URL: must begin/)])
   })
 
   it('closes its data folder to every other user, whatever becomes of the start', async () => {
@@ -62,7 +62,7 @@ describe('a start that cannot be', () => {
     const address = probe.address()
     const port = typeof address === 'object' ? address?.port : 0
     await new Promise((done) => probe.close(done))
-    const { code, said } = await run({ DATABASE_URL: `postgres://unknown@127.0.0.1:${port}/nothing` })
-    expect([code, said]).toEqual([1, 'The database of DATABASE_URL does not answer.\n'])
+    const { code, output } = await run({ DATABASE_URL: `postgres://unknown@127.0.0.1:${port}/nothing` })
+    expect([code, output]).toEqual([1, 'The database of DATABASE_URL does not answer.\n'])
   })
 })

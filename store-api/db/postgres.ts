@@ -14,8 +14,8 @@ export interface DatabaseTimeouts {
 export const DATABASE_TIMEOUTS_MS: DatabaseTimeouts = { connection: 2000, statement: 2000, lock: 1000 }
 
 /**
- * No just-in-time compilation: PostgreSQL compiles a statement that it takes for an expensive one, which for the few
- * rows that a request or a product's refresh touches takes a hundred times as long as to execute it.
+ * No just-in-time compilation: PostgreSQL compiles a statement that it estimates as expensive, which for the few rows of
+ * a request or of a product's refresh takes some thirty times as long as executing it.
  */
 const NO_JIT = '-c jit=off'
 

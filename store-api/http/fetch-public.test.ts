@@ -7,7 +7,7 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A server of this machine, and the paths that were requested. */
-async function serve(answer: RequestListener): Promise<{ origin: string; asked: string[] }> {
+async function serve(answer: RequestListener): Promise<{ origin: string; requested: string[] }> {
   const requested: string[] = []
   const opened = createServer((request, response) => {
     requested.push(request.url ?? '')
@@ -15,7 +15,7 @@ async function serve(answer: RequestListener): Promise<{ origin: string; asked: 
   })
   server = opened
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(opened.address() as AddressInfo).port}`, asked: requested }
+  return { origin: `http://127.0.0.1:${(opened.address() as AddressInfo).port}`, requested }
 }
 
 const SMALL = { maxBytes: 200_000, timeoutMs: 3000 }
@@ -33,21 +33,21 @@ describe('a file from an address of the operator', () => {
   )
 
   it('is not fetched from this machine, by its IP address or its name', async () => {
-    const { origin, asked } = await serve((_, response) => response.end('x'))
+    const { origin, requested } = await serve((_, response) => response.end('x'))
     const { port } = new URL(origin)
     for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]'])
       await expect(fetchPublic(`http://${host}:${port}/logo.png`, SMALL)).rejects.toThrow('not public')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is not fetched where a redirect leads into the own network', async () => {
-    const { origin, asked } = await serve((_, response) =>
+    const { origin, requested } = await serve((_, response) =>
       response.writeHead(302, { location: 'http://127.0.0.2/logo.png' }).end(),
     )
     await expect(
       fetchPublic(`${origin}/first`, { ...SMALL, isAllowed: (address) => address === '127.0.0.1' }),
     ).rejects.toThrow('not public')
-    expect(asked).toEqual(['/first'])
+    expect(requested).toEqual(['/first'])
   })
 
   it('is fetched by an address of the web alone', async () => {

@@ -96,7 +96,7 @@ const OWN_4 = [
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
 ]
 
-/** IPv6 ranges: everything but 2000::/3, and the parts of that which embed IPv4 addresses or are for documentation. */
+/** IPv6 ranges: everything but 2000::/3, and its ranges that embed IPv4 addresses or are for documentation. */
 const OWN_6 = ['::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20']
 
 /** Separate lists: an IPv6 range would also match every IPv4 address. */

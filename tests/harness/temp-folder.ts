@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** Linux's file system in memory, of which half of the memory may be used. */
+/** Linux's file system in memory, by default limited to half of the memory. */
 const MEMORY_FOLDER = '/dev/shm'
 
 /** `f_type` of a file system in memory (statfs(2)). */
@@ -11,8 +11,8 @@ const TMPFS = 0x01021994
 const REQUIRED_BYTES = 8 * 2 ** 30
 
 /**
- * Where tests write what they throw away: memory, where there is enough of it. A database is a thousand files, which a
- * disk takes up to a second to make, and a run makes some thousand databases.
+ * The folder for temporary files of tests: in memory if there is enough of it. A database has hundreds of files, which a
+ * slow disk needs up to a second to create, and a run creates hundreds of databases.
  */
 export function fastTempFolder(folder = MEMORY_FOLDER, requiredBytes = REQUIRED_BYTES): string {
   try {

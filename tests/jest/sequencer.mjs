@@ -1,9 +1,9 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Tests of a few lines that take minutes. */
+/** Short test files that take minutes. */
 const LONG = /\/tests\/(import|concurrency)\/.*\.test\.ts$/
 
-/** Jest begins with the largest files where it knows no durations: these would be the last, with one core idle. */
+/** Without known durations Jest begins with the largest files, so these would come last and leave one core idle. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const isLong = ({ path }) => Number(LONG.test(path))

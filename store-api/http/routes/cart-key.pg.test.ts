@@ -38,7 +38,7 @@ const replayed = ({ response }: { response: Response }) => response.headers.get(
 describe('POST /api/cart with an Idempotency-Key', () => {
   it('adds once, of ten at the same moment', async () => {
     const { add, quantities } = await shopper()
-    // One that arrives while the first is done is told to repeat.
+    // A call that arrives while the first is still running has to be repeated.
     const insist = async (): ReturnType<typeof add> => {
       const reply = await add()
       return reply.code === CODES.inFlight ? insist() : reply
