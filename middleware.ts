@@ -4,7 +4,7 @@ import { localize } from './lib/routing/localize'
 import { compose } from './lib/routing/request-context'
 import { resolveRoute, stripQuery } from './lib/routing/resolve-route'
 
-/** Pages only: assets, images, the proxy and files for crawlers pass it by. */
+/** Matches pages only: assets, images, the proxy and files for crawlers are excluded. */
 export const config = {
   matcher: [
     '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|healthz$|readyz$|menu$|drawer/cart$|robots\\.txt$|security\\.txt$|\\.well-known/security\\.txt$|llms\\.txt$|service-worker\\.js$|offline\\.html$|sitemap\\.xml$|sitemap[-/][a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',

@@ -79,7 +79,7 @@ it('containers and services start the programs as npm does', () => {
   expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)
   for (const name of ['storefront@', 'store-api@', 'payment-service'])
     expect(unit(name)).toContain('SuccessExitStatus=143')
-  // Two on one machine share their settings: a port of metrics has to come from elsewhere.
+  // Two instances on one machine share their settings file, so the unit sets the metrics port.
   for (const name of ['storefront@', 'store-api@']) expect(unit(name)).toContain(' METRICS_PORT=1%i\n')
 })
 

@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { shopMessages } from '@/lib/i18n/messages'
 
 /**
- * The texts of one page: English underneath, the store's language over it, the operator's own words on top. A file that
- * is no page has no locale in its path, and passes it.
+ * The messages of one page: English as the base, overridden by the store's language, then by the operator's own texts.
+ * A route that is not a page has no locale in its path and passes it explicitly.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
   const wanted = asked ?? (await rootLocale())

@@ -25,7 +25,7 @@ export function attach({ port, middleware, onServer }: AttachOptions): () => voi
   const emit = Server.prototype.emit as Emit
   const known = new WeakSet<Server>()
 
-  /** A server that is closing still answers on open connections, but has no address any more. */
+  /** A server that is closing still responds on open connections, but has no address any more. */
   const isOurs = (server: Server) => {
     if (known.has(server)) return true
     const address = server.address()

@@ -22,9 +22,9 @@ interface BodyDeadlineOptions {
 }
 
 /**
- * Hands requests on when their body has arrived, so that a slow client occupies no slot of the concurrency limit: 408 after
- * ten seconds, 429 while its network address is sending too many bodies already. Uploads are handed on as they arrive, few
- * at a time and at a least rate.
+ * Passes requests on once their body has arrived, so that a slow client occupies no slot of the concurrency limit: 408
+ * after ten seconds, 429 while its network address is already sending too many bodies. Uploads are streamed, limited to
+ * a few at a time and to a minimum rate.
  */
 export function bodyDeadline({ addressOf, deadlineMs = BODY_DEADLINE_MS, uploads }: BodyDeadlineOptions): Middleware {
   const unfinished = new UnfinishedBodies()
@@ -49,7 +49,7 @@ export function bodyDeadline({ addressOf, deadlineMs = BODY_DEADLINE_MS, uploads
       const cancel = receiveBody(request, { deadlineMs, onReceived: next, onTimeout, onOver })
       onResponseClosed(request, response, cancel)
     }
-    // Most bodies arrive with their head: those are not counted.
+    // Most bodies arrive together with the head; those are not counted.
     setImmediate(AsyncResource.bind(receive))
   }
 }

@@ -17,8 +17,8 @@ const isPlainRead = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !('range' in headers)
 
 /**
- * Responds to requests for scripts and styles of the build with their Brotli form, where the browser accepts it. All others go
- * on to Next, which compresses files as it sends them.
+ * Serves the precompressed Brotli files of the build's scripts and styles to browsers that accept Brotli. Other
+ * requests are passed on to Next, whose responses are compressed when they are sent.
  * @param folder `.next/static`; a folder that does not exist has no files
  */
 export function precompressedAssets(folder: string): Middleware {
@@ -46,13 +46,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTL
 const filter: typeof compression.filter = (request, response) =>
   !response.hasHeader('content-range') && compression.filter(request, response)
 
-/** Compresses responses with Brotli or gzip. Next's own is off: `transformHtml` has to come first. */
+/** Compresses responses with Brotli or gzip. Next's own compression is off, because `transformHtml` must run first. */
 export const compress = compression({ brotli: BROTLI, filter }) as unknown as Middleware
 
-/** Where the build writes a Brotli form beside each script and style (scripts/build/compress-static.ts). */
+/** Suffix of the Brotli files that the build writes beside scripts and styles (scripts/build/compress-static.ts). */
 export const BROTLI_SUFFIX = '.br'
 
-/** By extension: what is worth compressing once, at the highest level. */
+/** Content types by extension of files that are compressed once at build time, at the highest level. */
 export const COMPRESSED_TYPES: ReadonlyMap<string, string> = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.css', 'text/css; charset=UTF-8'],
@@ -67,9 +67,9 @@ interface CompressedFile {
 }
 
 /**
- * Reads the compressed files of a build into memory: some hundred kilobytes for each release whose files are kept.
- * @param folder one that does not exist has no files
- * @returns by path below the folder, without the suffix
+ * Reads the compressed files of a build into memory: some hundred kilobytes per retained release.
+ * @param folder if it does not exist, the result is empty
+ * @returns files by path below the folder, without the suffix
  */
 export function readCompressedFiles(folder: string): ReadonlyMap<string, CompressedFile> {
   const files = new Map<string, CompressedFile>()

@@ -17,7 +17,7 @@ const upstream = (_: IncomingMessage, response: ServerResponse) => {
 }
 const { server, get } = testServer((request, response) => limit(request, response, () => upstream(request, response)))
 
-/** Resolves when upstream has received as many requests. */
+/** Resolves when upstream has received `count` requests. */
 const inside = (count: number) =>
   new Promise<void>((done) => {
     const look = () => {
@@ -31,7 +31,7 @@ const inside = (count: number) =>
 const finish = () => waiting.splice(0).forEach((response) => response.end('served'))
 const port = () => (server.address() as AddressInfo).port
 
-/** Three more requests are handled. */
+/** Asserts that three more requests are handled. */
 const expectFree = async () => {
   const requests = ['/d', '/e', '/f'].map((path) => get(path))
   await inside(MAX_CONCURRENT_REQUESTS)

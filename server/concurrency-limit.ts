@@ -1,11 +1,11 @@
 import { onResponseClosed } from '../lib/http/on-response-closed'
 import type { Middleware } from './middleware'
 
-/** Static files cost nothing, and monitoring has to reach a busy shop. */
+/** Static files cost little, and monitoring must reach a busy shop. */
 const UNLIMITED = /^\/(?:_next\/static\/|(?:healthz|readyz|metrics)(?:\?|$))/
 
 interface ConcurrencyLimitOptions {
-  /** Requests that are handled at the same time, at most. */
+  /** Maximum number of concurrent requests. */
   maxRequests: number
   /** Responds to a request beyond the limit. */
   onOverload: Middleware

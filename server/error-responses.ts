@@ -6,10 +6,10 @@ import { markUnavailable, mayBecomeUnavailable } from '../lib/http/unavailable-p
 import type { HtmlStep } from './html/transform-html'
 import type { Middleware } from './middleware'
 
-/** Errors that need a body: an empty one reads like a broken shop. */
+/** Errors that need a body: an empty page looks like a broken shop. */
 const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
 
-/** Gives errors that came without a body, such as a missing image, the words of their status. */
+/** Adds the status text as the body of errors without one, such as a missing image. */
 export const fillEmptyErrors: Middleware = (request, response, next) => {
   if (request.method !== 'HEAD') transformResponse(request, response, () => fillIfEmpty(response))
   next()
@@ -34,11 +34,11 @@ function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
   }
 }
 
-/** A document whose body Next leaves to scripts. */
+/** A document whose body Next renders by scripts only. */
 const EMPTY_DOCUMENT = '<html id="__next_error__"'
 const BODY = '<body>'
 
-/** Puts words for browsers without scripts into a page that failed while it was rendered. */
+/** Adds a text for browsers without JavaScript to a page whose rendering failed. */
 export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
   const words = errorFallback(statusCode, request)
   if (words === null) return null
@@ -59,8 +59,8 @@ export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
 }
 
 /**
- * A page whose store API call failed is a 503, and a page that failed is never cached, also without the pipeline. Comes last:
- * the other steps see the status that is sent.
+ * Responds with 503 if a page's store API call failed, and forbids caching of failed pages, also with the pipeline off.
+ * It is the last step, so that the other steps see the status that is sent.
  */
 export const failedPages: Middleware = (request, response, next) => {
   transformResponse(request, response, () => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counter } from '../lib/telemetry/metrics'
 
-/** A step of the HTTP pipeline: responds itself, or calls `next`, at most once. */
+/** A step of the HTTP pipeline: either responds or calls `next`, at most once. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Chains steps in the order given; the last one's `next` is the caller's. */
+/** Chains steps in the given order; the `next` of the last one is the caller's. */
 export const compose =
   (...steps: readonly Middleware[]): Middleware =>
   (request, response, next) => {
@@ -25,9 +25,9 @@ const passthroughs = () =>
     labelNames: ['step'],
   })
 
-/** Counts a response that a step does not recognise: Next or React may write it in another form than before. */
+/** Counts a response that a step does not recognise, for example because Next or React changed its form. */
 export const countPassthrough = (step: Step): void => passthroughs().inc({ step })
 
-/** How many a step has passed on since the process started. */
+/** Number of responses that a step has passed on since the process started. */
 export const passthroughCount = async (step: Step): Promise<number> =>
   (await passthroughs().get()).values.find(({ labels }) => labels.step === step)?.value ?? 0

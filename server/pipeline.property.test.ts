@@ -24,7 +24,7 @@ interface Upstream {
   hasCallbacks: boolean
 }
 
-/** Holds every HTML page until it is whole, as the step for hashes in the policy does, and marks it. */
+/** Buffers every HTML page until it is complete, like the step for CSP hashes, and marks it. */
 const holdHtml: Middleware = (request, response, next) => {
   const isHtml = () => String(response.getHeader('content-type') ?? '').startsWith('text/html')
   transformResponse(request, response, () => {

@@ -14,10 +14,10 @@ import { securityHeaders } from './security-headers'
 import { validateRequest } from './validate-request'
 
 export interface PipelineOptions {
-  /** Where shoppers reach the shop. */
+  /** The shop's public origin. */
   origin: string
   isHttps: boolean
-  /** Requests that are handled at the same time, at most. */
+  /** Maximum number of concurrent requests. */
   maxRequests: number
   /** The network address of a request's client. */
   addressOf: (request: IncomingMessage) => string
@@ -43,7 +43,7 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
     transformHtml(deferScripts, addErrorFallback, cspHashes(options.trustedHashes)),
   )
 
-/** Under `next dev` pages are not cached, and its scripts have an order of their own. */
+/** The pipeline under `next dev`, where pages are not cached and scripts load in Next's own order. */
 export const createDevelopmentPipeline = (options: PipelineOptions): Middleware =>
   compose(securityHeaders(options), validateRequest(options), bodyDeadline(options), compress, fillEmptyErrors)
 

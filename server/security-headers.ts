@@ -2,11 +2,11 @@ import { CROSS_ORIGIN_PATHS, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from 
 import type { Middleware } from './middleware'
 
 interface SecurityHeadersOptions {
-  /** Whether the shop is reached by https: known at run time, so Next's `headers()` cannot send HSTS. */
+  /** Whether the shop uses HTTPS. Known only at run time, so Next's `headers()` cannot send HSTS. */
   isHttps: boolean
 }
 
-/** Sets the security headers of every response; next.config.mjs sets the same for what Next answers by itself. */
+/** Sets the security headers of every response; next.config.mjs sets the same for responses of Next itself. */
 export function securityHeaders({ isHttps }: SecurityHeadersOptions): Middleware {
   const headers = Object.entries({
     ...SECURITY_HEADERS,

@@ -17,13 +17,13 @@ import { createDevelopmentPipeline, createPipeline } from './pipeline'
 
 const passOn: Middleware = (_request, _response, next) => next()
 
-/** Notes that the pipeline sees the requests of the server: `/readyz` and the gauge report when it does not. */
+/** Records that the pipeline receives the server's requests; `/readyz` and the gauge report if it does not. */
 const noteAttached: Middleware = (_request, _response, next) => {
   pipelineStatus.isAttached = true
   next()
 }
 
-/** As the operator's reverse proxy writes it, or the other end of the connection. */
+/** The client's address from the operator's reverse proxy, or else the remote address of the connection. */
 function addressOf({ headers, socket }: IncomingMessage): string {
   const { CLIENT_ADDRESS_HEADER } = env()
   const header = CLIENT_ADDRESS_HEADER ? headers[CLIENT_ADDRESS_HEADER] : undefined
@@ -46,8 +46,8 @@ function createShopPipeline(): Middleware {
 }
 
 /**
- * Attaches the HTTP pipeline to the server that Next has started on `PORT`. Telemetry, draining, and the status of failed
- * pages stay with `HTTP_PIPELINE=off`.
+ * Attaches the HTTP pipeline to the server that Next has started on `PORT`. Telemetry, draining, and the status of
+ * failed pages remain active with `HTTP_PIPELINE=off`.
  */
 export function startPipeline(telemetry: Middleware) {
   const { PORT, HTTP_PIPELINE } = env()

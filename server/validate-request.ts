@@ -7,7 +7,7 @@ import { checkTarget, originForm } from '../lib/http/request-target'
 import { transformResponse } from '../lib/http/transform-response'
 import type { Middleware } from './middleware'
 
-/** Next answers other methods, such as TRACE, or OPTIONS for an image, with 500. */
+/** Next responds to other methods, such as TRACE, or OPTIONS for an image, with 500. */
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 const PAGE_METHODS = ['GET', 'HEAD']
 
@@ -17,7 +17,7 @@ const DEFAULT_USER_AGENT = 'unknown'
 const methodsOf = (address: string): readonly string[] =>
   /^\/api(?:\/|$)/.test(address) || isDevelopment() ? API_METHODS : PAGE_METHODS
 
-/** Appends stripped parameters to a redirect within the shop, so that marks of campaigns reach the page it leads to. */
+/** Appends stripped parameters to a redirect within the shop, so that campaign parameters reach its target. */
 function appendToRedirect(response: ServerResponse, stripped: string, origin: string): null {
   const location = response.getHeader('location')
   const { statusCode } = response
@@ -28,14 +28,14 @@ function appendToRedirect(response: ServerResponse, stripped: string, origin: st
 }
 
 interface ValidateRequestOptions {
-  /** Where shoppers reach the shop: redirects lead there, whatever the request's Host. */
+  /** The shop's public origin: redirects lead there, regardless of the request's Host. */
   origin: string
 }
 
 /**
- * Responds to requests that Next must not see: 400 for malformed addresses and doubly framed bodies, 405 for methods that the
- * address does not have, 308 to the normalised address. Others go on with path and query alone in `request.url`, without
- * the parameters that the page does not read (docs/decisions/035); a redirect gets those back.
+ * Responds to requests that must not reach Next: 400 for malformed URLs and doubly framed bodies, 405 for unsupported
+ * methods, 308 to the normalised URL. Others are passed on with only path and query in `request.url`, without the
+ * parameters that the page does not read (docs/decisions/035); these are appended to a redirect.
  */
 export const validateRequest =
   ({ origin }: ValidateRequestOptions): Middleware =>

@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
-/** A container may have IPv4 alone. */
+/** A container may have IPv4 only. */
 const hasIpv6 = networkInterfaces()['lo']?.some(({ family }) => family === 'IPv6') ?? false
 const addresses = hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']
 

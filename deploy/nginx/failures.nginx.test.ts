@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.close())
 
-/** With storefronts that may be closed. */
+/** Runs with its own nginx and storefronts, which the test may close. */
 async function withItsOwn(work: (own: OpenNginx) => Promise<void>, settings?: Parameters<typeof openNginx>[0]) {
   const own = await openNginx(settings)
   await work(own).finally(own.close)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.close())
 
-/** Those Next itself takes out of a request, as its source has them. */
+/** The headers that Next itself removes from requests, read from its source. */
 function ofNext(): string[] {
   const source = createRequire(__filename).resolve('next/dist/server/lib/server-ipc/utils')
   const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(readFileSync(source, 'utf8')) ?? []

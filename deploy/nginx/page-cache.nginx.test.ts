@@ -164,7 +164,7 @@ const sendLines = async (path: string, lines: string[]) => {
   return (await nginx.sendBytes([host, ...lines].join('\r\n') + '\r\n\r\n')).split('\r\n\r\n').at(-1)
 }
 
-/** The headers by which Next varies a page, each with a value that a browser sends. */
+/** The headers in Next's `Vary` of a page, each with a value that a browser sends. */
 const VARIED: [name: string, value: string][] = [
   ['rsc', '1'],
   ['next-router-prefetch', '1'],

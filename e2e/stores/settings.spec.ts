@@ -2,7 +2,7 @@ import type { StoreSettings } from '../../contract/entities/store'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 
-/** Other than the demo shop's in every field a shopper can see. */
+/** Settings that differ from the demo shop's in every visible field. */
 const OWN = {
   name: 'Harbour Kit',
   title: 'Harbour title',
@@ -22,7 +22,7 @@ const OWN = {
   notify: ['Harbour notice'],
 }
 
-/** Where a field is seen: path, and what stands there. */
+/** Where a field is visible: path, and the HTML there. */
 const SEEN: Record<string, [path: string, html: RegExp]> = {
   name: ['/', /Harbour Kit/],
   title: ['/', /<title>[^<]*Harbour title/],
@@ -42,7 +42,7 @@ const SEEN: Record<string, [path: string, html: RegExp]> = {
 
 test('every field of the store settings is seen where it belongs (spec §3)', async () => {
   const shop = await openStorefront({
-    // Banners are the home page of a shop that has not arranged its own.
+    // Banners are shown on the home page only if the shop has not configured sections.
     '/api/home': () => ({ sections: null }),
     '/api/store': (data) => {
       const given = data as StoreSettings

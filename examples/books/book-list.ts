@@ -18,7 +18,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** An ISBN with its check digit, of a group that is not given out. */
+/** An ISBN with its check digit, in a registration group that is not assigned. */
 function isbn(number: number): string {
   const digits = `979999${String(number).padStart(6, '0')}`
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
@@ -56,7 +56,7 @@ function bookOf(number: number, genre: Genre, title: string) {
   }
 }
 
-/** Titles of all genres in turn, no two alike: a second one of a name is its sequel. */
+/** Generates unique titles, cycling through the genres; a repeated title becomes a sequel. */
 function* titles(): Generator<readonly [Genre, string]> {
   const random = randomFrom('titles')
   const seen = new Map<string, number>()
@@ -70,6 +70,6 @@ function* titles(): Generator<readonly [Genre, string]> {
   }
 }
 
-/** The shop's books, the same in every run: each as its document and as what its cover shows. @param count how many of them */
+/** Generates the shop's books, the same in every run: each with its document and the data of its cover. */
 export const listBooks = (count = BOOKS) =>
   [...titles()].slice(0, count).map(([genre, title], number) => bookOf(number, genre, title))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import sharp from 'sharp'
 
-/** Pixels of a cover. */
+/** Size of a cover in pixels. */
 const WIDTH = 600
 const HEIGHT = 900
 const MARGIN = 56

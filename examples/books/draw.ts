@@ -6,7 +6,7 @@ import { listBooks } from './book-list'
 import { drawCover } from './cover'
 import { GENRES } from './titles'
 
-/** Writes the shop's 500 books into `products/`, and their covers into `pictures/`, unless they are there. */
+/** Writes the shop's 500 books to `products/` and their covers to `pictures/`, unless they exist. */
 
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 

@@ -1,4 +1,4 @@
-/** Parts that the generated titles, authors and texts are put together from. */
+/** Parts of the generated titles, authors and texts. */
 
 export interface Genre {
   key: string
@@ -6,9 +6,9 @@ export interface Genre {
   /** First and second halves of titles. */
   openings: readonly string[]
   endings: readonly string[]
-  /** Sentences of which each book gets two. */
+  /** Sentences; each book gets two of them. */
   sentences: readonly string[]
-  /** Ground and ink of its covers. */
+  /** Background and text colours of its covers. */
   covers: readonly (readonly [string, string, string])[]
   pages: readonly [number, number]
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { parseAllDocuments } from 'yaml'
 import { drawScene } from './drawing/scene'
 
-/** Draws the shop's pictures that are missing into `pictures/`, as JPEG files of 1200 × 1500 pixels. */
+/** Draws the shop's missing pictures into `pictures/`, as JPEG files of 1200 × 1500 pixels. */
 
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 const PICTURES = join(FOLDER, 'pictures')

@@ -4,18 +4,18 @@ import { countPassthrough } from '../middleware'
 import { isLoader } from './defer-scripts'
 import type { HtmlStep } from './transform-html'
 
-/** Next's scripts that hand a page's data to React: each calls one function with one value. */
+/** Next's scripts that pass a page's data to React: each calls one function with one value. */
 const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const DATA = /^self\.__next_f\.push\((\[[^<]*\])\)$/
 const DATA_RUN =
   /<script>(?:\(self\.__next_f=|self\.__next_f\.push\()[^<]*<\/script>(?:<script>self\.__next_f\.push\([^<]*<\/script>)*/g
 
-/** The build's script that names the page's chunks. */
+/** The build's script that lists the page's chunks. */
 const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);\s*$/
 
 const BETWEEN = '</script><script>'
 
-/** React writes no `>` into an attribute. */
+/** React escapes `>` in attributes. */
 const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
 const ANY_SCRIPT = /<script\b/gi
 const HAS_SOURCE = /\ssrc=/
@@ -38,24 +38,24 @@ const isChunkList = (script: string) => isJson(CHUNKS.exec(script)?.[1])
 
 const JOINT = /;(?=self\.__next_f\.push\()/
 
-/** Whether a script only hands JSON to Next: as Next writes it, or joined by `hashInlineScripts`. */
+/** Whether a script only passes JSON to Next: as Next writes it, or joined by `hashInlineScripts`. */
 export const isPageData = (script: string): boolean => isChunkList(script) || script.split(JOINT).every(isData)
 
-/** @param script one character for each byte */
+/** @param script one character per byte */
 const hashOf = (script: string) => createHash('sha256').update(script, 'latin1').digest('base64')
 
 interface HashedPage {
-  /** The page, its data scripts joined into one: a hash for each would be some kilobytes of header. */
+  /** The page with its data scripts joined into one: a hash for each would add some kilobytes of headers. */
   page: string
   /** SHA-256 of each known inline script, in base64. */
   hashes: string[]
-  /** How many scripts are neither known nor the operator's. */
+  /** Number of scripts that are neither recognized nor the operator's. */
   unknown: number
 }
 
 /**
- * Finds a page's own inline scripts: those that only hand over JSON, and the loader of deferred scripts.
- * @param page whole, one character for each byte
+ * Finds a page's own inline scripts: those that only pass JSON, and the loader of deferred scripts.
+ * @param page the complete page, one character per byte
  * @param trusted SHA-256 of the operator's inline scripts, in base64
  */
 export function hashInlineScripts(page: string, trusted: readonly string[] = []): HashedPage {
@@ -74,15 +74,15 @@ export function hashInlineScripts(page: string, trusted: readonly string[] = [])
   const isOwn = (script: string) => own.has(script) || isLoader(script) || isPageData(script)
   const hashes = inline.filter(isOwn).map(hashOf)
   const unknown = inline.filter((script) => !isOwn(script) && !trusted.includes(hashOf(script))).length
-  // Scripts in a form that is not looked into, such as an element that is not closed.
+  // Scripts that `SCRIPT` does not match, such as an element that is not closed.
   const unread = (joined.match(ANY_SCRIPT)?.length ?? 0) - scripts.length
   return { page: joined, hashes, unknown: unknown + unread }
 }
 
 /**
- * Replaces `'unsafe-inline'` in the policy of a cached page, which cannot carry a nonce, by the hashes of its own inline
- * scripts. It holds the page until it is whole. A page with a script that is not recognised keeps its policy and is counted:
- * the script most likely comes with another version of Next, and without it the page would not hydrate.
+ * Replaces `'unsafe-inline'` in the policy of a cached page, which cannot have a nonce, by the hashes of its own inline
+ * scripts. Buffers the page until it is complete. A page with an unrecognised script keeps its policy and is counted:
+ * the script probably belongs to another version of Next, and the page would not hydrate without it.
  * @param trusted SHA-256 of the operator's inline scripts, in base64
  */
 export const cspHashes =

@@ -26,7 +26,7 @@ function run(script: string, { fonts = Promise.resolve(), image }: Loading = {})
   }
   world.self = world
   runInNewContext(script, world)
-  /** @param time milliseconds @returns how many scripts were loaded in one task, at most */
+  /** @param time milliseconds @returns maximum number of scripts loaded in one task */
   const advance = (time: number) => {
     let most = 0
     const nextTimer = () => timers.findIndex(({ after }) => after <= time)

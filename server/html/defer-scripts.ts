@@ -9,8 +9,8 @@ const NONCE = / nonce="([^"]*)"/
 const BUILD_FILE = '/_next/static/'
 
 /**
- * Takes the scripts of the build out of a page and has them loaded after the first paint: what a page shows, its links and
- * its forms work without them, and on a slow line they share it with styles, fonts and the first image
+ * Removes the scripts of the build from a page and loads them after the first paint: content, links and forms work
+ * without them, and on a slow connection they would compete with styles, fonts and the first image
  * (docs/decisions/031).
  */
 class ScriptDeferrer implements HtmlRewriter {
@@ -64,7 +64,7 @@ class ScriptDeferrer implements HtmlRewriter {
 
 export const deferScripts = (): HtmlRewriter => new ScriptDeferrer()
 
-/** Where a text can be cut without cutting a script of the build, or a tag, in two. */
+/** The offset at which a text can be split without splitting a script of the build or a tag. */
 function safeEnd(text: string): number {
   const script = text.lastIndexOf('<script src="')
   if (script >= 0 && !text.includes('</script>', script)) return script
@@ -72,12 +72,14 @@ function safeEnd(text: string): number {
   return tag >= 0 && !text.includes('>', tag) ? tag : text.length
 }
 
-/** Milliseconds after which scripts load without a first paint, and after the first frame without fonts or largest image. */
+/**
+ * Milliseconds until scripts load without a first paint, and after the first frame without fonts or the largest image.
+ */
 const MAX_WAIT_MS = { unpainted: 3000, incomplete: 1000 }
 
 /**
- * Runs in the page: loads the deferred scripts after the first paint with the page's fonts and its largest image, each in a
- * task of its own, as a slow phone needs some milliseconds for each.
+ * Runs in the page: loads the deferred scripts after the first paint with the page's fonts and its largest image. Each
+ * loads in a separate task, because a slow phone needs some milliseconds for each.
  */
 const LOADER =
   '(function(w){var d=document,q=[],add=function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.append(e)},' +
@@ -95,9 +97,9 @@ const CALLS = /^(?:__storefront\.defer\("\/_next\/static\/[^"<]*"\);?)+$/
 export const isLoader = (script: string): boolean =>
   CALLS.test(script.startsWith(LOADER) ? script.slice(LOADER.length) : script)
 
-/** A string literal that ends neither the string nor the script element. */
+/** A JavaScript string literal that is safe inside a script element. */
 const literal = (src: string) => JSON.stringify(src).replaceAll('<', '\\u003c')
 
-/** @returns the text of an inline script that loads these scripts; the first one of a page brings the loader along */
+/** @returns the text of an inline script that loads these scripts; the first one of a page must include the loader */
 export const loadScripts = (sources: readonly string[], { withLoader }: { withLoader: boolean }): string =>
   (withLoader ? LOADER : '') + sources.map((src) => `__storefront.defer(${literal(src)})`).join(';')

@@ -15,7 +15,7 @@ let respond: (response: ServerResponse) => void = () => {}
 const { get } = testServer((request, response) => transform(request, response, () => respond(response)))
 
 const SCRIPT = '<script src="/_next/static/chunks/one.js" async=""></script>'
-/** A page that failed while it was rendered, as Next sends it. */
+/** A page whose rendering failed, as Next sends it. */
 const FAILED =
   '<!DOCTYPE html><html id="__next_error__"><head><meta charSet="utf-8"/><meta name="robots" content="noindex"/></head>' +
   `<body><div hidden=""><!--$--><!--/$--></div><script id="_R_">self.x=1</script>${SCRIPT}</body></html>`
@@ -25,7 +25,7 @@ interface Sent {
   type?: string
   status?: number
   policy?: string
-  /** Lengths of the chunks, the last one as often as there are bytes. */
+  /** Lengths of the chunks; the last one repeats until all bytes are sent. */
   sizes?: readonly number[]
 }
 
@@ -147,7 +147,7 @@ describe('a page that is transformed', () => {
   })
 })
 
-/** Fragments of pages, tags that are recognised among them, whole and cut off. */
+/** Fragments of pages, including recognised tags, complete and truncated. */
 const fragment = fc.oneof(
   fc.constantFrom(
     SCRIPT,

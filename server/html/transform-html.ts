@@ -3,15 +3,17 @@ import { transformResponse, type ResponseTransform } from '../../lib/http/transf
 import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/routing/content-security'
 import { countPassthrough, type Middleware } from '../middleware'
 
-/** Changes one page as it is sent, as text with one character for each byte: a chunk may end within a letter. */
+/**
+ * Rewrites one page while it is sent, as text with one character per byte, because a chunk may end within a character.
+ */
 export interface HtmlRewriter {
-  /** @returns what can be sent now */
+  /** @returns the text that can be sent now */
   push(part: string): string
-  /** @returns what is left when the page is over */
+  /** @returns the remaining text at the end of the page */
   end(): string
 }
 
-/** Begins to change a page; its head is not sent yet. @returns null for a page that is left as it is */
+/** Creates the rewriter of a page, before its head is sent. @returns null for a page that is not changed */
 export type HtmlStep = (request: IncomingMessage, response: ServerResponse) => HtmlRewriter | null
 
 const NOT_FOUND = 404
@@ -40,22 +42,22 @@ class HtmlTransform implements ResponseTransform {
 const toBytes = (text: string) => (text === '' ? null : Buffer.from(text, 'latin1'))
 
 /**
- * Changes pages as they are sent, in the order of the steps; the first step cuts no tag in two. Every page gets a policy:
- * those that Next renders without the middleware, such as the 404 of a missing file, have none of their own. What is not
- * HTML, or is compressed already, is passed on.
+ * Rewrites pages while they are sent, in the order of the steps; the first step splits no tag. Every page gets a
+ * policy, because pages that Next renders without the middleware, such as the 404 of a missing file, have none.
+ * Responses that are not HTML, or already compressed, are passed on.
  */
 export const transformHtml =
   (...steps: readonly HtmlStep[]): Middleware =>
   (request, response, next) => {
     transformResponse(request, response, () => {
       if (response.statusCode === NOT_MODIFIED) {
-        // The browser keeps the policy that it stored with the page.
+        // On a 304 the browser keeps the policy that it stored with the page.
         response.removeHeader(POLICY_HEADER)
         return null
       }
       if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return null
       if (!response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, contentSecurityPolicy({}))
-      // The store API may only have failed to answer (spec §8), and what is missing may be there in a moment.
+      // The 404 may be caused by a failed store API call (spec §8), or the resource may be created at any time.
       if (response.statusCode === NOT_FOUND)
         for (const [name, value] of Object.entries(NO_STORE)) response.setHeader(name, value)
       if (response.hasHeader('content-encoding')) {

@@ -7,7 +7,7 @@ import { formatAbortReasons } from './abort-controller-leak'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Ends as a render of React does: with an error whose stack is never read. */
+/** Ends like a render of React: with an error whose stack is never read. */
 class Render {
   complete(controller: AbortController) {
     controller.abort(new Error('This render completed successfully.'))
@@ -19,7 +19,8 @@ class Render {
 }
 
 /**
- * @param collections garbage collections after which a render that still exists counts as retained: each takes long in a large heap
+ * @param collections garbage collections after which an existing render counts as retained; each is slow in a large
+ * heap
  * @returns whether the controller that a render has aborted retains the render
  */
 async function isRetained(how: 'complete' | 'cancel', collections = 20): Promise<boolean> {
@@ -29,7 +30,7 @@ async function isRetained(how: 'complete' | 'cancel', collections = 20): Promise
     ended[how](controller)
     return new WeakRef(ended)
   })()
-  // One collection does not always collect all that is free.
+  // One collection does not always free all unreachable objects.
   for (let n = 0; n < collections && render.deref(); n++) {
     await new Promise((done) => setTimeout(done, 5))
     collect()

@@ -5,7 +5,7 @@ export interface FakeStorefront {
   port: number
   /** Requests it received, oldest first. */
   requests: IncomingMessage[]
-  /** From now on. */
+  /** Replaces the response to all further requests. */
   respondWith: (listener: RequestListener) => void
   /** Closes all connections and stops listening. */
   close: () => Promise<void>

@@ -66,7 +66,7 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
     },
-    /** Sends these very bytes. Resolves with the response as soon as it contains the text. */
+    /** Sends the bytes unchanged. Resolves with the response as soon as it contains the text. */
     sendBytes: (bytes: string, text = '') =>
       new Promise<string>((resolve, reject) => {
         const socket = connect({ port: ports.https, host: '127.0.0.1', ca, servername: 'localhost' })

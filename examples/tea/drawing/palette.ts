@@ -6,13 +6,13 @@ export interface Palette {
   /** The tin or bag, and its label's stripe. */
   pack: string
   stripe: string
-  /** What is in the cup. */
+  /** The drink in the cup. */
   drink: string
   /** Dry leaves or beans, from dark to light. */
   leaves: readonly string[]
 }
 
-/** Repeatable numbers from 0 to 1, the same for the same text. */
+/** Pseudorandom numbers from 0 to 1, seeded by a text. */
 export function randomFrom(text: string): () => number {
   let state = 2166136261
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
@@ -64,7 +64,7 @@ const OTHER = {
 const pick = <Value>(values: readonly Value[], random: () => number, otherwise: Value): Value =>
   values[Math.floor(random() * values.length)] ?? otherwise
 
-/** The colours of a product: those of its category, the pack's by its key. */
+/** The colours of a product: those of its category; the pack's colour depends on the product's key. */
 export function paletteOf(key: string, category: string): Palette {
   const { packs, stripes, ...kind } = KINDS[category] ?? OTHER
   const random = randomFrom(`${key} colours`)

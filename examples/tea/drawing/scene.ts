@@ -8,7 +8,7 @@ const GLAZES = ['#f4efe6', '#5b6b3a', '#4c5761', '#a5553a', '#e3d3b4', '#2f4858'
 /** Glazes of the pot by its picture's name. */
 const POTS: Record<string, string> = { 'teapot-brown': '#5a3220', 'teapot-moss': '#5b6b3a', 'teapot-slate': '#4c5761' }
 
-/** A pack with some of what is in it. */
+/** A pack with some of its content. */
 function pack(palette: Palette, random: () => number, category: string): string {
   const isCoffee = category === 'coffee'
   const x = 560 + random() * 80
@@ -18,7 +18,7 @@ function pack(palette: Palette, random: () => number, category: string): string 
   ].join('')
 }
 
-/** The same as a drink. */
+/** The product served as a drink. */
 function served(palette: Palette, random: () => number, category: string): string {
   const isGlass = category === 'green-tea' || category === 'herbal'
   const glaze = isGlass ? 'glass' : (GLAZES[Math.floor(random() * GLAZES.length)] ?? '#f4efe6')
@@ -30,7 +30,7 @@ function served(palette: Palette, random: () => number, category: string): strin
 
 const PACKS = ['black-tea', 'green-tea', 'oolong-white', 'herbal', 'coffee'] as const
 
-/** What is pictured without a pack: things for the table. */
+/** Products without a pack: accessories on the table. */
 function thing(name: string, palette: Palette, random: () => number): string | undefined {
   const tea = paletteOf('sencha', 'green-tea')
   const glaze = POTS[name]

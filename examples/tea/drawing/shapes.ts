@@ -1,10 +1,10 @@
 import type { Palette } from './palette'
 
-/** Pixels of a picture. */
+/** Size of a picture in pixels. */
 export const WIDTH = 1200
 export const HEIGHT = 1500
 
-/** Where things stand. */
+/** The y coordinate at which objects stand. */
 export const FLOOR = 1130
 
 /** Gradients and shadows that all pictures share. */
@@ -24,12 +24,12 @@ export const room = ({ wall, table }: Palette) => `
 <rect y="980" width="${WIDTH}" height="70" fill="#000" opacity=".12" filter="url(#soft)"/>
 <rect y="980" width="${WIDTH}" height="520" fill="url(#light)" opacity=".6"/>`
 
-/** The shadow of a thing that stands on the table. */
+/** The shadow of an object on the table. */
 export const shadow = (x: number, width: number, y = FLOOR) => `
 <ellipse cx="${x + width * 0.16}" cy="${y + 8}" rx="${width * 0.66}" ry="${width * 0.13}" fill="#1c120a" opacity=".42" filter="url(#soft)"/>
 <ellipse cx="${x}" cy="${y}" rx="${width * 0.5}" ry="${width * 0.07}" fill="#1c120a" opacity=".5" filter="url(#near)"/>`
 
-/** A leaf as an emblem, its stalk at the point given. */
+/** A leaf as an emblem, with its stalk at the given point. */
 const emblem = (x: number, y: number, size: number, colour: string) => `
 <g transform="translate(${x} ${y}) scale(${size / 100})" fill="${colour}">
 <path d="M0 0C-46-26-52-84 0-130C52-84 46-26 0 0Z"/><path d="M-6-4C-58 4-98-24-104-72C-52-74-16-46-6-4Z" opacity=".82"/>

@@ -37,7 +37,7 @@ ${row(0, y - 190).join('')}${row(3, y - 90).join('')}
 <path d="M${left} ${y - 130}H${left + width}M${left} ${y - 62}H${left + width}" stroke="#6f4c2c" stroke-opacity=".35" stroke-width="4"/>`
 }
 
-/** An envelope with a card that looks out of it. */
+/** An envelope with a card that sticks out. */
 export function envelope(x: number, width: number, y = FLOOR): string {
   const height = width * 0.62
   const left = x - width / 2
