@@ -6,8 +6,8 @@ import { callRoutes } from './routes/intents'
 import { payPageRoutes } from './routes/pay-page'
 
 /**
- * The payment service as an app: what it answers, without a port. First what browsers see, then, behind signature and
- * cipher, the calls of the shop.
+ * The payment service as an app without a port: first the pages for browsers, then the signed and encrypted calls of
+ * the shop.
  */
 export function createApp(service: Service): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -18,7 +18,7 @@ export function createApp(service: Service): Hono<AppEnv> {
     return reply(c, { code: 500, msg: 'Something went wrong.', data: null }, 500)
   }
   app.onError(fail)
-  // Thrown, it would pass the log by.
+  // A thrown error would not be logged.
   app.notFound((c) => fail(notFound(), c))
   app.use(requestLog(service))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))

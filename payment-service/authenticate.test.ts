@@ -36,7 +36,7 @@ describe('the log of the payment service', () => {
     ],
   ])('says that the %s of the shop is wrong, once a minute, and the answer does not', async (why, sent, off) => {
     const { service, clock, logged, send } = open()
-    // The shop signs at the time of the clock, which then goes on for the service alone.
+    // The shop signs at the current time of the clock, which is then advanced for the service only.
     const late = { ...sent, ...(off > 0 && { tamper: () => void (clock.now += off) }) }
     for (let n = 0; n < 3; n += 1) {
       const at = clock.now

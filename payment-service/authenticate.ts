@@ -9,8 +9,8 @@ import type { AppEnv, Service } from './context'
 import { badRequest, HttpError } from './reply'
 
 /**
- * Lets a call of the shop through: signed with the shared secret, in time, not taken before when it changes something,
- * its body sealed. Whatever is wrong, the answer is the same; the log says more.
+ * Authenticates a call of the shop: signed with the shared secret, recent, not replayed if it is a write, with an
+ * encrypted body. Every failure has the same response; the log contains the reason.
  */
 export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
   const { ledger, keys, acceptsPathSign, now, logger } = service

@@ -6,10 +6,10 @@ import type { Card } from './sandbox-bank'
 export const CARD_FIELDS = ['number', 'name', 'expiry', 'cvc'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** A form as it was sent. */
+/** The submitted values of the form. */
 export type CardFields = Record<CardField, string>
 
-/** What can be wrong with a field. */
+/** Validation errors of a field. */
 export type CardProblem = 'no-number' | 'number' | 'make' | 'name' | 'expiry' | 'expired' | 'cvc'
 export type CardProblems = Partial<Record<CardField, CardProblem>>
 

@@ -9,9 +9,9 @@ export interface Service {
   ledger: Ledger
   bank: Bank
   keys: ContractKeys
-  /** Also take the plain hash of timestamp and path for a signature. */
+  /** Also accept the plain hash of timestamp and path as a signature. */
   acceptsPathSign?: boolean
-  /** Where shoppers reach the pay page. */
+  /** Public origin of the pay page. */
   publicOrigin: string
   logger: Logger
   /** Milliseconds since the epoch. */

@@ -2,7 +2,7 @@ import { bool, port, str } from 'envalid'
 import { hookSecret, insecure, optionalOrigin, secret, webAddress } from '../lib/config/validators'
 import { readConfig, runningShape } from '../lib/config/read-config'
 
-/** Every variable of the payment service; `desc` is what docs/configuration.md says of it. */
+/** Every variable of the payment service; `desc` is its description in docs/configuration.md. */
 export const paymentServiceShape = {
   PAYMENT_API_SECRET: secret({ desc: 'Secret shared with storefront and store API, at least 32 bytes' }),
   PAYMENT_HOOK_URL: webAddress({ default: 'http://127.0.0.1:4000/pay/hook', desc: 'Webhook URL of the store API' }),
@@ -24,7 +24,7 @@ export const paymentServiceShape = {
   ...runningShape,
 }
 
-/** The program cannot start; the message is for the operator and names every variable that is missing or wrong. */
+/** The program cannot start; the message is for the operator and names every missing or invalid variable. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

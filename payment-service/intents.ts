@@ -8,7 +8,7 @@ import type { Card } from './sandbox-bank'
 
 /**
  * Creates the intent of an order, or returns the existing one.
- * @throws HttpError 409 when there is one of another amount or currency
+ * @throws HttpError 409 if the existing one has another amount or currency
  */
 export function createIntent({ ledger, now }: Service, order: NewIntent): IntentState {
   const known = ledger.findByOrder(order.order)
@@ -27,7 +27,7 @@ interface Attempt {
   card: Card | null
 }
 
-/** Payment attempts per order. Each is journalled for ever and sent to the shop, so the number is bounded. */
+/** Payment attempts per order. Each is journalled forever and sent to the shop, so the number is limited. */
 const MAX_ATTEMPTS = 20
 
 /**
@@ -49,7 +49,7 @@ export function tryToPay(service: Service, { id, method, card }: Attempt): Inten
 /** Wrong codes before the charge fails. */
 export const MAX_CODE_ATTEMPTS = 3
 
-/** Confirms a charge by the customer's code. An intent that waits for no code is returned unchanged. */
+/** Confirms a charge by the customer's code. An intent that is not waiting for a code is returned unchanged. */
 export function takeCode(service: Service, id: string, code: string): IntentState {
   const { ledger, bank, now } = service
   const { status, wrongCodes, means } = requireIntent(service, id)
@@ -101,8 +101,8 @@ interface Refund {
 
 /**
  * Refunds an amount. A repeated key returns the first result.
- * @throws HttpError 404 without the intent, 409 for more than was taken and not yet given back, or another amount by the
- * same key
+ * @throws HttpError 404 for an unknown intent, 409 for more than was captured and not yet refunded, or another amount
+ * with the same key
  */
 export function refundIntent(service: Service, { id, amount, key }: Refund): IntentState {
   const state = requireIntent(service, id)

@@ -83,7 +83,7 @@ async function main() {
   logger.info({ host: env.PAYMENT_HOST, port: env.PAYMENT_PORT }, 'listening')
 }
 
-/** Why the program could not start: a sentence for the operator where the reason is known. */
+/** Why the program could not start: a sentence for the operator if the reason is known. */
 function describeStartError(error: unknown): string {
   if (error instanceof StartError || error instanceof FolderLocked) return error.message
   const { code, port } = error as { code?: string; port?: number }

@@ -29,10 +29,10 @@ export const sandboxBank: Bank = {
   isCode: (_, code) => code === TEST_CODE,
 }
 
-/** What the sandbox's bank does with a card. */
+/** The sandbox bank's behaviour for a card. */
 export type Behaviour = 'paid' | 'declined' | 'second-step' | 'timeout' | 'late'
 
-/** The cards of the sandbox, in the order the pay page names them. Every other card is refused. */
+/** The cards of the sandbox, in the order of the pay page's list. Every other card is declined. */
 export const TEST_CARDS: readonly { number: string; behaviour: Behaviour }[] = [
   { number: '4242424242424242', behaviour: 'paid' },
   { number: '5555555555554444', behaviour: 'paid' },
@@ -48,7 +48,7 @@ export const TEST_CODE = '123456'
 
 /** Card data. It is passed to the bank and never stored. */
 export interface Card {
-  /** Digits alone. */
+  /** Digits only. */
   number: string
   name: string
   /** Month from 1 to 12, and the year in full. */
@@ -59,13 +59,13 @@ export interface Card {
 /** A charge. Amount in minor units. */
 interface Charge {
   method: PaymentMethod
-  /** Null for a way to pay without a card. */
+  /** Null for a payment method without a card. */
   card: Card | null
   amount: number
   currency: string
 }
 
-/** The bank's response; `code` asks for the customer's confirmation code. */
+/** The bank's response; `code` requires the customer's confirmation code. */
 export type Verdict = 'paid' | 'declined' | 'code' | 'pending' | 'timeout'
 
 /**

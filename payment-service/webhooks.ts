@@ -8,7 +8,7 @@ const MAX_CONCURRENT_DELIVERIES = 4
 
 interface Tries {
   failures: number
-  /** When it is tried again, in milliseconds since the epoch. */
+  /** Time of the next attempt, in milliseconds since the epoch. */
   next: number
 }
 
@@ -25,7 +25,7 @@ export class WebhookDispatcher {
     private readonly target: Target,
   ) {}
 
-  /** Sends what is due now, a few at a time. @returns when all of it was tried once */
+  /** Sends all due events, a few at a time. Resolves when each was tried once. */
   async deliverDue(): Promise<void> {
     const due = this.#due()
     if (due.length === 0 || this.#underWay.size >= MAX_CONCURRENT_DELIVERIES) return
@@ -40,7 +40,7 @@ export class WebhookDispatcher {
     await Promise.all(workers)
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is in progress. */
   async settled(): Promise<void> {
     await Promise.all(this.#underWay)
   }
@@ -82,7 +82,7 @@ const DELIVERY_TIMEOUT_MS = 15_000
 export interface Target {
   url: string
   key: Uint8Array
-  /** Tests give a shop in the same process. */
+  /** Tests pass a shop in the same process. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 

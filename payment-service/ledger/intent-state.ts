@@ -16,9 +16,9 @@ export interface IntentState {
   /** The last attempt; null before the first. */
   means: Means | null
   failure: string
-  /** Wrong codes of a second step that is open; null when none is. */
+  /** Wrong codes entered in an open second step; null if none is open. */
   wrongCodes: number | null
-  /** Amounts by the key they were given back with. */
+  /** Refunded amounts by idempotency key. */
   refunds: ReadonlyMap<string, number>
 }
 

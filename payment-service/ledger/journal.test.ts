@@ -9,7 +9,7 @@ const file = join(folder, 'deep', 'payments.jsonl')
 afterEach(() => rmSync(join(folder, 'deep'), { recursive: true, force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Opens a service on the file, as a restart does. */
+/** Opens a service on the file, like a restart. */
 const start = () => {
   const opened = openTestService(openJournal(file))
   const { ledger } = opened.service

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../contract/payment/methods'
 export interface Journal {
   /** Entries at the time of opening. */
   entries: readonly Entry[]
-  /** Appends an entry and syncs it to disk; one that may be lost is synced with the next that may not. */
+  /** Appends an entry and syncs it to disk; an entry that may be lost is synced with the next one that may not. */
   append(entry: Entry, durability?: 'kept' | 'may be lost'): void
   close(): void
 }
@@ -19,7 +19,7 @@ export const memoryJournal = (entries: Entry[] = []): Journal => ({
   close: () => {},
 })
 
-/** The file gets the whole line, however many writes that takes. */
+/** Writes the whole line, with as many write calls as necessary. */
 function writeAll(file: number, bytes: Buffer) {
   for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
 }
@@ -52,7 +52,7 @@ export function openJournal(path: string): Journal {
         writeAll(file, Buffer.from(`${JSON.stringify(entry)}\n`))
         if (durability === 'kept') fsyncSync(file)
       } catch (error) {
-        // The entry was not acknowledged, so a later read must find neither half of it nor all of it.
+        // The entry was not acknowledged, so it is removed: a later read must not find any part of it.
         ftruncateSync(file, before)
         throw error
       }
@@ -69,7 +69,7 @@ export interface Means {
   method: PaymentMethod
   /** Empty without a card. */
   last4: string
-  /** What the bank knows the attempt by. */
+  /** The bank's reference of the attempt. */
   reference: string
 }
 

@@ -38,14 +38,14 @@ export class Ledger {
     return this.#intents.get(this.#byOrder.get(order) ?? '')
   }
 
-  /** How many intents stand where. */
+  /** Number of intents by status. */
   countByStatus(): Map<IntentState['status'], number> {
     const counts = new Map<IntentState['status'], number>()
     for (const { status } of this.#intents.values()) counts.set(status, (counts.get(status) ?? 0) + 1)
     return counts
   }
 
-  /** Intents whose bank has not answered. */
+  /** Intents without a final response of the bank. */
   processing(): IntentState[] {
     return [...this.#intents.values()].filter(({ status }) => status === 'processing')
   }
@@ -60,8 +60,8 @@ export class Ledger {
   }
 
   /**
-   * Takes the signature of a request that changes something.
-   * @returns false when it was taken before
+   * Records the signature of a write request.
+   * @returns false if it was used before
    */
   takeSign(sign: string, now: number): boolean {
     for (const [old, at] of this.#signs) {
@@ -69,7 +69,7 @@ export class Ledger {
       this.#signs.delete(old)
     }
     if (this.#signs.has(sign)) return false
-    // What the request changes is written after it, and with it.
+    // It is synced with the entry of the request's change, which follows.
     this.#append({ kind: 'sign', sign, at: now }, 'may be lost')
     return true
   }
@@ -104,7 +104,7 @@ export class Ledger {
     }
   }
 
-  /** The event carries the intent as it is now, however late it is delivered. */
+  /** The event contains the intent at this moment, even if it is delivered later. */
   #keepEvent(entry: Entry, state: IntentState) {
     const type = eventTypeOf(entry)
     if (!type || !('event' in entry) || entry.kind === 'delivered') return

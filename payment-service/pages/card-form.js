@@ -1,5 +1,5 @@
-/* The card form while it is filled in: the number in groups, the brand it begins with, the slash of the expiry date.
-   The form works without it. It sends nothing and keeps nothing. */
+/* Formats the card form during input: groups of digits, the icon of the brand, the slash of the expiry date.
+   The form works without it. It sends and stores nothing. */
 {
   const BRANDS = {
     visa: /^4/,
@@ -13,7 +13,7 @@
     return all.length > 2 ? `${all.slice(0, 2)} / ${all.slice(2, 6)}` : all
   }
 
-  /** Writes a field's digits in a form of their own, and leaves the cursor behind the digit that it was behind. */
+  /** Formats a field's digits and keeps the cursor behind the same digit. */
   const write = (field, format) => {
     const { selectionStart, value } = field
     const isAtEnd = selectionStart === value.length
@@ -37,11 +37,11 @@
   }
   if (number && expiry) {
     number.addEventListener('input', showNumber)
-    // While a slash is being deleted, none is written.
+    // No slash is inserted while one is being deleted.
     expiry.addEventListener('input', (event) => {
       if (!event.inputType?.startsWith('delete')) write(expiry, monthAndYear)
     })
-    // What a browser filled in, or what was typed before.
+    // For a number that the browser filled in, or that was entered before.
     if (number.value) showNumber()
   }
 }

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 interface Document {
-  /** Whether a card is typed on it. */
+  /** Whether the page has a card form. */
   hasCardForm?: boolean
   language: string
   title: string
@@ -43,7 +43,7 @@ export const htmlDocument = ({ language, title, texts, content, hasCardForm = fa
       </body>
     </html>`
 
-/** What is paid, to whom and for what, beside how. */
+/** A page with the payment's summary (amount, shop, order) beside its content. */
 export const payDocument = (view: View, content: Content, { problem = '', hasCardForm = false } = {}) => {
   const { state, texts, language, amount } = view
   const { shop, logo, order, returnUrl } = state.order
@@ -70,14 +70,14 @@ export const payDocument = (view: View, content: Content, { problem = '', hasCar
 
 export type Content = ReturnType<typeof html>
 
-/** What every part of an intent's page is made of. */
+/** Data for every part of an intent's page. */
 export interface View {
   state: IntentState
   texts: Texts
   language: string
-  /** To be paid, as it is written. */
+  /** Formatted amount due. */
   amount: string
-  /** Path of the page, with what makes it unguessable. */
+  /** Path of the page, including its secret key. */
   path: string
 }
 
@@ -93,7 +93,7 @@ export function viewOf(state: IntentState): View {
   }
 }
 
-/** An amount in minor units as it is written in a language: 1234 EUR is `€12.34`. */
+/** Formats an amount in minor units in a language: 1234 EUR is `€12.34`. */
 export function formatAmount(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
@@ -103,11 +103,11 @@ export function formatAmount(amount: number, currency: string, language: string)
 const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The pay page's whole style and its only script; they stand in the page itself. */
+/** The pay page's stylesheet and its only script; both are inline. */
 const STYLE = read('./page.css')
 const SCRIPT = read('./card-form.js')
 
-/** What a policy names them by. */
+/** Their hash sources for the policy. */
 export const STYLE_SOURCE = sourceOf(STYLE)
 export const SCRIPT_SOURCE = sourceOf(SCRIPT)
 
@@ -118,7 +118,7 @@ interface Note {
   children?: Content
 }
 
-/** Something the shopper has to know before anything else. */
+/** An important notice at the top of the page. */
 export const note = ({ kind, title, text, children = html`` }: Note) => html`
   <div class="note ${kind}" role="status">
     <h2>${title}</h2>

@@ -12,11 +12,11 @@ const isFailure = (failure: string, texts: Texts): failure is keyof Texts['failu
 
 interface Choice {
   method: PaymentMethod
-  /** Whether the shopper chose it, in the shop or here. */
+  /** Whether the shopper selected it, in the shop or here. */
   isChosen: boolean
 }
 
-/** The way to pay: chosen already it is a line, which unfolds to the others; after a failure they stand there. */
+/** The payment methods: collapsed to one line if a method is selected, expanded after a failure. */
 const waysToPay = (view: View, { method, isChosen }: Choice) => html`
   <details class="ways" ${isChosen && !view.state.failure ? '' : html`open`}>
     <summary>
@@ -42,7 +42,7 @@ const tabs = ({ texts, path }: View, method: PaymentMethod) => html`
   </nav>
 `
 
-/** Where the last attempt stands, before the next one. */
+/** Why the last attempt failed. */
 function failureNote({ state, texts }: View) {
   if (!isFailure(state.failure, texts)) return html``
   const text = `${texts.failures[state.failure]} ${texts.otherWay}`
@@ -50,8 +50,8 @@ function failureNote({ state, texts }: View) {
 }
 
 /**
- * An intent that can be paid, by one of the ways.
- * @param sent a card form that has to be mended, or of which the name is kept
+ * The page of an intent that can be paid.
+ * @param sent a submitted card form with errors; `name` is that of the previous attempt
  */
 export function openPage(view: View, choice: Choice, { sent = null, name = '' }: Typed = {}) {
   const { method } = choice
@@ -75,16 +75,16 @@ const HOW = {
   cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', longest: 3 },
 } as const
 
-/** A form that was sent and has to be mended. */
+/** A submitted form with errors. */
 export interface Sent {
   fields: CardFields
   problems: CardProblems
 }
 
-/** What was typed before. */
+/** Values entered before. */
 interface Typed {
   sent?: Sent | null
-  /** The name on the card of the attempt before. */
+  /** The cardholder's name of the previous attempt. */
   name?: string
 }
 
@@ -93,7 +93,7 @@ const valueOf = (field: CardField, { sent, name }: Required<Typed>): string => {
   return sent?.fields[field] ?? (field === 'name' ? name : '')
 }
 
-/** The card form; what was sent stands in it again, but for the security code. */
+/** The card form with the submitted values, except the security code. */
 function cardForm({ texts, amount, path }: View, method: string, { sent, name: holder }: Required<Typed>) {
   // The first field to fill in, or to correct.
   const first = CARD_FIELDS.find((name) => sent?.problems[name]) ?? CARD_FIELDS[0]
@@ -116,7 +116,7 @@ function cardForm({ texts, amount, path }: View, method: string, { sent, name: h
   `
 }
 
-/** PayPal's part of the sandbox: one agrees, or one does not. */
+/** PayPal in the sandbox: a button to agree and a link to cancel. */
 const payPalForm = ({ texts, amount, path, state }: View) => html`
   <form method="post" action="${path}/paypal">
     <p>${texts.payPal.text(state.order.shop, amount)}</p>
@@ -130,19 +130,19 @@ interface Field {
   label: string
   value?: string
   hint?: string
-  /** What is wrong with it; empty when nothing is. */
+  /** The error message; empty if the field is valid. */
   problem?: string
-  /** What the browser fills it with. */
+  /** The autocomplete token. */
   autocomplete: string
   inputmode?: 'numeric' | 'text'
   longest: number
-  /** The first one to be mended has the focus. */
+  /** The first field to fill in or correct has the focus. */
   isFocused?: boolean
-  /** Of which the one that fits what is typed is shown in it. */
+  /** Card brand icons; the script shows the one that matches the entered number. */
   icons?: Html[]
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, hint and error message. */
 export function field({ name, label, value = '', hint = '', problem = '', longest, ...rest }: Field) {
   const { autocomplete, inputmode = 'text', isFocused = false, icons = [] } = rest
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
@@ -172,7 +172,7 @@ export function field({ name, label, value = '', hint = '', problem = '', longes
   `
 }
 
-/** Each make by its name in our own letters: a name needs no licence, a logo does. */
+/** Each payment method by its name in our own font: a name needs no licence, a logo does. */
 const LINES: Record<PaymentMethod, string[]> = {
   paypal: ['PayPal'],
   visa: ['VISA'],
@@ -182,7 +182,7 @@ const LINES: Record<PaymentMethod, string[]> = {
 
 const BASELINES: Record<number, number[]> = { 1: [18.5], 2: [12.5, 21] }
 
-/** A small card with the make's name; what it is called stands beside it. */
+/** A small card with the method's name; hidden from assistive technology, because the name is beside it. */
 const methodIcon = (method: PaymentMethod) => html`
   <svg class="icon ${method}" viewBox="0 0 44 28" aria-hidden="true">
     ${LINES[method].map((line, at) => html`<text x="22" y="${BASELINES[LINES[method].length]?.[at] ?? 0}">${line}</text>`)}

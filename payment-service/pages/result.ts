@@ -5,7 +5,7 @@ import { languageOf, textsOf } from '../texts/texts'
 import { htmlDocument, note, payDocument, type View } from './layout'
 import { field } from './pay'
 
-/** The bank's question for a code. */
+/** The form for the bank's confirmation code. */
 export function codePage(view: View) {
   const { texts, state, path } = view
   const wrong = state.wrongCodes ?? 0
@@ -45,7 +45,10 @@ function noteOf(view: View) {
 /** An intent that is paid, canceled, or with the bank. */
 export const closedPage = (view: View) => payDocument(view, noteOf(view))
 
-/** A page about no intent: there is none, or the form was not ours. @param accepted the `Accept-Language` header */
+/**
+ * The page for an unknown intent, or for a rejected form of another origin. @param accepted the `Accept-Language`
+ * header
+ */
 export function lostPage(what: 'unknown' | 'refused', accepted: string) {
   const language = languageOf(accepted.slice(0, 2).toLowerCase())
   const texts = textsOf(language)

@@ -4,10 +4,10 @@ import { SCRIPT_SOURCE, STYLE_SOURCE } from './layout'
 import { lostPage } from './result'
 
 /**
- * Nothing runs on a pay page but the script of its card form, which can send nothing; nothing is fetched but the shop's
- * mark. Its forms lead to itself and, paid, on to the shop.
- * @param shopOrigin empty for a page about no intent
- * @param logo address of the shop's mark; empty where it has none
+ * The policy allows only the card form's script, which cannot send requests, and loads only the shop's logo. Forms lead
+ * to the pay page itself and, after the payment, to the shop.
+ * @param shopOrigin empty for a page without an intent
+ * @param logo address of the shop's logo; empty if it has none
  */
 export const pagePolicy = (shopOrigin: string, logo = ''): string =>
   [
@@ -32,7 +32,9 @@ export const pageHeaders = (): MiddlewareHandler<AppEnv> => async (c, next) => {
   await next()
 }
 
-/** Takes forms of the pay page's own origin alone. A browser that names no origin has to say where it comes from. */
+/**
+ * Accepts forms of the pay page's own origin only. A browser without `Origin` must send `Sec-Fetch-Site: same-origin`.
+ */
 export const ownForms =
   ({ publicOrigin }: Service): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -19,7 +19,7 @@ export const ORDER: NewIntent = {
   returnUrl: 'https://shop.example/checkout/order/TL-7K2M9QXA',
 }
 
-/** A payment service without a disk, with a clock that is moved by hand. */
+/** A payment service with an in-memory journal and a clock that tests advance. */
 export function openTestService(journal?: Journal) {
   const entries: Entry[] = []
   const clock = { now: Date.UTC(2026, 8, 1) }
@@ -40,7 +40,7 @@ interface Sent {
   tamper?: (call: SignedCall) => void
 }
 
-/** Makes calls as the shop does. Each has a time of its own: two equal ones would be one. */
+/** Makes calls like the shop. Each has its own timestamp, because two equal calls would be a replay. */
 export const shopOf = ({ app, clock }: TestService) => {
   let calls = 0
   const send = async (method: string, path: string, { body, idempotencyKey, keys = KEYS, tamper }: Sent = {}) => {
@@ -67,7 +67,7 @@ export const CARDS = {
   late: '4000 0000 0000 0259',
 }
 
-/** Uses the pay page as a browser does, by its whole address. */
+/** Uses the pay page like a browser, by its full URL. */
 export const shopperOf = ({ app }: TestService, { url }: { url: string }) => {
   const { pathname } = new URL(url)
   const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>

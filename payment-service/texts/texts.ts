@@ -9,7 +9,7 @@ const TEXTS = new Map<string, Texts>([
   ['de', de],
 ])
 
-/** The texts of a language, in English where the pay page does not speak it. */
+/** The texts of a language; English if the pay page does not support it. */
 export const textsOf = (language: string): Texts => TEXTS.get(language) ?? en
 
 /** The language the page is in. */

@@ -1,7 +1,7 @@
 import type { CardField, CardProblem } from '../card'
 import type { Behaviour } from '../sandbox-bank'
 
-/** What the pay page says in one language. */
+/** The pay page's texts in one language. */
 export interface Texts {
   title: (shop: string, amount: string) => string
   heading: string
@@ -10,7 +10,7 @@ export interface Texts {
   order: string
   back: (shop: string) => string
   ways: string
-  /** Shows the other ways to pay. */
+  /** Label for showing the other payment methods. */
   change: string
   fields: Record<CardField, string>
   hints: { expiry: string; cvc: string }

@@ -57,7 +57,7 @@ const withMethod = (url: string, method: string): string => {
 /**
  * Starts the payment of an order. The payment service is called outside any transaction.
  * @returns URL of the pay page, with the method preselected
- * @throws HttpError 404, 4008 when it cannot be paid any more, 503
+ * @throws HttpError 404, 4008 if it cannot be paid any more, 503
  */
 export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
   const row = await requireOwnOrder(shop, caller, number)

@@ -72,7 +72,7 @@ beforeAll(async () => void (service.clock.now = (await opened).now()))
 afterAll(async () => (await opened).close())
 afterEach(() => (spoil = (text) => text))
 
-/** An order whose intent is open, its buyer at the pay page. */
+/** An order with an open intent, whose buyer is on the pay page. */
 async function ordered() {
   const { app, db } = await opened
   const { send, buy } = await buyer(await opened)
@@ -100,13 +100,13 @@ type Ordered = Awaited<ReturnType<typeof ordered>>
 interface Forged {
   intent?: Partial<Intent>
   key?: Uint8Array
-  /** How far its clock is off, in seconds. */
+  /** Clock offset in seconds. */
   time?: number
   id?: string
   tamper?: (body: string) => string
 }
 
-/** A webhook that was not sent by the payment service, or not like this. */
+/** Sends a webhook that the payment service did not send, or not in this form. */
 async function postHook(
   { app, intentNow }: Ordered,
   { intent, key = HOOK_KEY, time = 0, id = 'evt_1', tamper }: Forged,

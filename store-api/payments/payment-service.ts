@@ -47,12 +47,12 @@ export interface PaymentRequest {
 }
 
 interface PaymentServiceOptions {
-  /** Base address, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   url: string
   /** Shared with the payment service, for its calls and for its webhooks. */
   secret: string
   hookSecret: string
-  /** @throws when there is no response, or none in time */
+  /** @throws if there is no response in time */
   send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
   /** Tracks whether the service accepts our signatures. */
   watch?: SignWatch
@@ -83,7 +83,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     }
   }
 
-  /** Decrypts a reply. With an unreadable one, whether the call took effect is unknown. */
+  /** Decrypts a reply. If it is unreadable, whether the call took effect is unknown. */
   function read({ text, date }: { text: string; date?: string | undefined }, associatedData: AssociatedData) {
     try {
       const reply = decryptReply(nodeEngine, keys, text, associatedData)

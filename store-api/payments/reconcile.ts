@@ -11,7 +11,7 @@ import { markPaid, markRefunded, queueRefund } from './settlement'
 
 /**
  * Applies a webhook event once, however often it is delivered.
- * @throws HttpError 404 for an unknown order, 400 when order, amount or currency do not agree
+ * @throws HttpError 404 for an unknown order, 400 if order, amount or currency do not match
  */
 export async function applyEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
@@ -33,7 +33,7 @@ function fits(intent: Intent, row: OrderRow, before: PaymentRow | undefined): bo
   return isSane && isSame && intent.amount === chargedTotal(row) && intent.currency === row.currency
 }
 
-/** Stores the reconciled payment. @throws HttpError 400 for an intent that is not of this order */
+/** Stores the reconciled payment. @throws HttpError 400 for an intent of another order */
 async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentRow> {
   const { db, now, logger } = shop
   const [before] = await db.select().from(payment).where(eq(payment.orderId, row.id))
@@ -69,14 +69,14 @@ async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<Orde
 /**
  * Applies an intent to its order, which is locked.
  * @param shop `db` is the transaction
- * @throws HttpError 404 for an unknown order, 400 when order, amount or currency do not agree
+ * @throws HttpError 404 for an unknown order, 400 if order, amount or currency do not match
  */
 async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
   const row = await lockOrderByNumber(shop.db, intent.order)
   return settle(shop, row, await keep(shop, row, intent))
 }
 
-/** Applies an intent in a transaction of its own. */
+/** Applies an intent in its own transaction. */
 export const applyIntent = (shop: Shop, intent: Intent): Promise<OrderRow> =>
   inTransaction(shop.db, (tx) => applyWithin({ ...shop, db: tx }, intent))
 

@@ -8,7 +8,7 @@ import { writeOrderMail } from '../mail/write-order-mail'
 import { releaseCoupon, releaseStock } from '../orders/inventory'
 import { recordEvent, transitionPayment } from '../orders/state-machine'
 
-/** Marks a locked order as paid: the days of its arrival are those of an order of now. @param shop `db` is the transaction */
+/** Marks a locked order as paid and computes its delivery dates from now. @param shop `db` is the transaction */
 export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
   const paid = await transitionPayment(shop, row, 'paid')
   if (row.deliveryTerms) {
