@@ -5,9 +5,9 @@ import { exitOnSignal, Processes } from '../tests/harness/processes'
 import { retainStaticFiles } from './build/static-archive'
 
 /**
- * `npm run build`: the storefront, its scripts and styles compressed once, and beside them those of earlier releases,
- * so that a page that is still open in a browser goes on working. Releases in folders of their own share an archive by
- * STATIC_ARCHIVE_DIR; by itself it is where Next leaves things alone from one build to the next.
+ * `npm run build`: builds the storefront, compresses its scripts and styles once, and adds those of earlier releases,
+ * so that pages still open in browsers keep working. Releases in separate folders share an archive by
+ * STATIC_ARCHIVE_DIR; its default is a folder that Next preserves between builds.
  */
 const { STATIC_KEPT_DAYS } = process.env
 if (STATIC_KEPT_DAYS !== undefined)
@@ -22,7 +22,7 @@ if (!(DAYS >= 0)) {
   process.exit(1)
 }
 
-// Building a shop is no consent to telemetry.
+// Building a shop is not consent to telemetry.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const processes = new Processes()
@@ -34,7 +34,7 @@ const compressed = await compressStatic(MADE)
 const { added, forgotten } = retainStaticFiles({
   made: MADE,
   archive: process.env.STATIC_ARCHIVE_DIR || join('.next', 'cache', 'kept-static'),
-  // A release that is rebuilt under its old name is another build.
+  // A release that is rebuilt under the same name is a different build.
   build: `${readFileSync(BUILD_ID, 'utf8')} ${statSync(BUILD_ID).mtimeMs}`,
   keepFor: DAYS * DAY,
   now: Date.now(),

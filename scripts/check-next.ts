@@ -7,8 +7,8 @@ import { describeError } from '../tests/harness/user-error'
 import { exitOnSignal, Processes } from '../tests/harness/processes'
 
 /**
- * `npm run check:next -- <version>`: installs another Next in a copy of this checkout, builds the shop with it, compares
- * it with the baseline and runs the browser tests.
+ * `npm run check:next -- <version>`: installs another version of Next in a copy of this checkout, builds the shop,
+ * compares it with the baseline and runs the browser tests.
  */
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'next-'))
@@ -18,11 +18,11 @@ interface Step {
   file?: string
   args: string[]
   env?: Record<string, string>
-  /** Whether nothing after it can pass when it fails. */
+  /** Whether the following steps cannot pass if it fails. */
   isNeeded?: boolean
 }
 
-/** Everything that is under version control or could be; no build and no installed package. */
+/** Copies all files that are tracked or not ignored; no build and no installed packages. */
 function copyCheckout() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -39,7 +39,7 @@ const stepsOf = ({ version, specs }: CheckOptions): Step[] => [
   {
     name: `install next@${version}`,
     file: 'npm',
-    // What other packages say of the Next they were made for is what is being tried.
+    // Ignores peer dependencies: compatibility with this version of Next is what is tested.
     args: [
       'install',
       '--loglevel',

@@ -1,4 +1,5 @@
-// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with an unrelated message.
+// Runs first in the main commands (package.json): a Node.js version that is too old would fail elsewhere with an
+// unrelated message.
 import { readFileSync } from 'node:fs'
 import { isWithin } from './node-versions/node-range.mjs'
 

@@ -4,7 +4,7 @@ import { describeError, UserError } from '../tests/harness/user-error'
 import { isPortFree } from '../tests/harness/ports'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
-/** Not in `.data`, which is closed to the users PostgreSQL and nginx run as. */
+/** Not in `.data`, which the users of PostgreSQL and nginx cannot read. */
 const FOLDER = '.cluster'
 
 let cluster: Cluster | undefined
@@ -17,7 +17,7 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws UserError when a port is taken */
+/** @throws UserError if a port is taken */
 async function requireFreePorts() {
   for (const port of Object.values(CLUSTER_PORTS).flat() as number[])
     if (!(await isPortFree(port))) throw new UserError(`Port ${port} is taken: stop what listens there.`)

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Adds to package-lock.json the binaries of other platforms that packages name as optional. A registry mirror that
- * lacks them makes `npm install` leave them out, and `npm ci` then refuses the file everywhere. Run it after every
- * change of dependencies; it changes nothing where the file is complete.
+ * Adds the optional binaries of other platforms to package-lock.json. With a registry mirror that lacks them, `npm
+ * install` omits them, and `npm ci` then rejects the file everywhere. Run it after every change of dependencies; it
+ * does not change a complete file.
  */
 
 interface Entry {
@@ -21,7 +21,7 @@ const PROCESSOR = /arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|mips64el|wasm3
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, Entry> }
 
-/** The entry of a platform's binary, by what its name says. */
+/** The entry of a platform's binary, derived from its name. */
 function toEntry(name: string, version: string): Entry | null {
   const [os] = SYSTEM.exec(name) ?? []
   const [cpu] = PROCESSOR.exec(name.split('/').at(-1) ?? '') ?? []

@@ -12,7 +12,7 @@ const processes = new Processes()
 const SAY_WHY = new Set(['The store API', 'The payment service'])
 let isStopping = false
 
-/** Stops everything, then ends with the code. A second signal changes nothing. */
+/** Stops everything, then exits with the code. A second signal is ignored. */
 async function end(code: number) {
   if (isStopping) return
   isStopping = true
@@ -20,7 +20,7 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws UserError when the variable holds no port, or the port is taken */
+/** @throws UserError if the variable is not a port, or the port is taken */
 async function requireFreePort(variable: string, otherwise: number): Promise<number> {
   const text = process.env[variable] || String(otherwise)
   const port = readPort(text)
@@ -55,7 +55,7 @@ onStopSignal(() => void end(0))
 
 main().catch((error: unknown) => {
   if (isStopping) return
-  // One of our programs that refuses to start has said why itself, in one sentence.
+  // One of our programs that cannot start has already printed the reason.
   const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && SAY_WHY.has(error.ending.name)
   if (!hasSaidWhy) console.error(describeError(error))
   void end(1)

@@ -10,7 +10,7 @@ const markdownIn = (folder: string, recursive = true) =>
 const PAGES = [...markdownIn('.', false), ...markdownIn('docs')]
 const read = (page: string) => readFileSync(page, 'utf8')
 
-/** Links to files of the repository; a path may have parentheses, as route groups have. */
+/** Links to files of the repository; a path may contain parentheses, like route groups. */
 const linksIn = (page: string) =>
   [...read(page).matchAll(/(?:\]\(<?|<img src=")(?!https?:|mailto:)((?:[^()#\s"<>]|\([^()]*\))*)(?:#([^)\s]+))?/g)].map(
     ([, path = '', anchor]) => ({ target: path ? join(dirname(page), path) : page, anchor }),

@@ -3,8 +3,8 @@ import { readEnvFile, writeNginxFiles } from '../tests/harness/nginx'
 import { describeError, UserError } from '../tests/harness/user-error'
 
 /**
- * Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. Values named
- * behind it, as in `RELEASE=2`, stand in for those of the file.
+ * Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. Further
+ * arguments such as `RELEASE=2` override the values of the file.
  */
 function main([values, folder, ...instead]: string[]) {
   if (!values || !folder)
@@ -15,7 +15,7 @@ function main([values, folder, ...instead]: string[]) {
   console.log(`Written to ${folder}; try it with: nginx -t`)
 }
 
-/** A missing or unreadable file or folder is reported by its message alone, without a stack. */
+/** A missing or unreadable file or folder is reported by its message only, without a stack. */
 const plainly = (error: unknown) =>
   (error as NodeJS.ErrnoException).syscall ? new UserError((error as Error).message) : error
 

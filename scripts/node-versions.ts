@@ -5,25 +5,26 @@ import { describeError, UserError } from '../tests/harness/user-error'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /**
- * `npm run test:node-versions`: a quick part of the tests, the build, and one page of the shop, on the oldest Node.js of every
- * line that is promised, or on those that are named: `npm run test:node-versions -- 22`. Builds in this folder.
+ * `npm run test:node-versions`: runs a quick part of the tests, the build, and one page of the shop on the oldest
+ * Node.js of every supported release line, or on the given versions: `npm run test:node-versions -- 22`. Builds in this
+ * folder.
  */
 const VERSIONS = ['20.19', '22', '24']
 
-/** What speaks to Node.js itself most: keys and ciphers, HTTP, folders, the database in memory. */
+/** Tests of the code that depends most on Node.js: keys and ciphers, HTTP, folders, the in-memory database. */
 const UNIT_TESTS = ['contract/', 'server/pipeline.property.test', 'scripts/node-versions', 'store-api/http/routes/cart']
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))
 
-/** @throws UserError when it ends with anything but 0 */
+/** @throws UserError if it exits with a code other than 0 */
 async function run(name: string, file: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n▶ ${name}`)
   const { code, signal } = await processes.run({ name, file, args, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } })
   if (code !== 0) throw new UserError(`${name}: ended with ${signal ?? code}`)
 }
 
-/** Installs a Node.js beside all others. @returns the folder it is in, and its file */
+/** Installs a Node.js beside all others. @returns its folder and its executable */
 async function install(version: string) {
   const scratch = join(folder, version)
   await run(`npm i node@${version}`, 'npm', ['i', '--no-audit', '--no-fund', '--prefix', scratch, `node@${version}`])
@@ -46,7 +47,7 @@ async function tryVersion(version: string) {
 }
 
 async function main() {
-  // npm looks for a folder of its own from here on upwards.
+  // Without it npm would use a parent folder with a package.json.
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   const asked = process.argv.slice(2)
   const failed: string[] = []

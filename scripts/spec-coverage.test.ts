@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const DOCUMENT = 'docs/spec-coverage.md'
 
-/** The rows of the document's table: paragraph, sentence, and the tests that show it. */
+/** The rows of the document's table: paragraph, sentence, and the tests that verify it. */
 const rows = readFileSync(DOCUMENT, 'utf8')
   .split('\n')
   .filter((line) => /^\| §\d/.test(line))

@@ -10,15 +10,15 @@ const sources = {
 }
 type Source = keyof typeof sources
 
-/** The text at a key like `Cart.title`; undefined where there is none. */
+/** The text at a key like `Cart.title`; undefined if there is none. */
 const textAt = (source: Source, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], sources[source])
 
-/** Every text of a source that has no parts to fill in. */
+/** All texts of a source without placeholders. */
 const textsIn = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : Object.values((part ?? {}) as object).flatMap(textsIn)
 
-/** What the specification quotes, and where it stands. */
+/** Quotations of the specification and their keys. */
 const SENTENCES: [section: string, sentence: string, source: Source, key: string][] = [
   ['§2', 'Page Not Found', 'messages', 'NotFound.title'],
   ['§2', 'Hello, {username}', 'messages', 'AccountMenu.hello'],
@@ -52,7 +52,7 @@ const SENTENCES: [section: string, sentence: string, source: Source, key: string
   ['§8', 'Please try to refresh the page or contact our customer service.', 'lib/http/page-failed-texts.json', 'text'],
 ]
 
-/** What the specification names without quoting it: its capitals are the shop's own. */
+/** Labels of the specification that are not quotations: the shop defines their capitalization. */
 const LABELS: [section: string, label: string, key: string][] = [
   ['§2', 'login', 'AccountMenu.login'],
   ['§2', 'register', 'AccountMenu.register'],

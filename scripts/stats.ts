@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
-/** `npm run stats`: size and shape of the code per area; fails when it outgrows the goals. */
+/** `npm run stats`: size and shape of the code per area; fails if it exceeds the goals. */
 
 interface SourceFile {
   path: string
@@ -51,7 +51,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** How many folders stand directly in a folder. */
+/** Number of direct subfolders. */
 function countFolders(paths: readonly string[], folder: string): number {
   const below = folder === '' ? paths : paths.map((path) => path.slice(folder.length + 1))
   return new Set(below.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/')))).size
@@ -72,7 +72,7 @@ function measure(area: string, files: readonly SourceFile[], folder: string): Ar
   }
 }
 
-/** One row per area that has files; tests beside the code are left out, save in the areas that hold nothing else. */
+/** One row per area with files; tests beside the code are excluded, except in areas that contain only tests. */
 export const statsPerArea = (files: readonly SourceFile[]): AreaStats[] =>
   AREAS.map(({ name, path }) =>
     measure(
@@ -82,7 +82,7 @@ export const statsPerArea = (files: readonly SourceFile[]): AreaStats[] =>
     ),
   ).filter((stats) => stats.files > 0)
 
-/** The files that the goals are about. */
+/** Statistics of the files to which the goals apply. */
 export const programStats = (files: readonly SourceFile[]): AreaStats =>
   measure(
     'programs',
@@ -90,7 +90,7 @@ export const programStats = (files: readonly SourceFile[]): AreaStats =>
     '',
   )
 
-/** @returns a sentence for each goal that is missed */
+/** @returns a sentence for each missed goal */
 export function missedGoals(files: readonly SourceFile[]): string[] {
   const programs = programStats(files)
   const folders = (area: string) => statsPerArea(files).find((stats) => stats.area === area)?.folders ?? 0

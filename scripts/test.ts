@@ -12,16 +12,16 @@ import { checkLog, REPORTS, runBrowserTests, runBuild, runResilience, runJest, r
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(fastTempFolder(), 'shop-test-')) }
 const results: Counts[] = []
-// PostgreSQL's own user has to get through to its part.
+// PostgreSQL's user needs access to its subfolder.
 chmodSync(run.folder, 0o711)
-// Where the tests, and all programs they start, make folders of their own.
+// Temporary folder of the tests and all programs they start.
 process.env.TMPDIR = join(run.folder, 'temp')
 mkdirSync(process.env.TMPDIR)
 // Read by every program that starts others (recordStart).
 process.env.START_TIMES_FILE = join(run.folder, REPORTS.starts)
 let isStopping = false
 
-/** Runs and reports a step. A step that throws has failed; the next ones run all the same. */
+/** Runs and reports a step. A step that throws has failed; the next ones still run. */
 async function step(title: string, work: () => Promise<Counts>): Promise<boolean> {
   if (isStopping) return false
   console.log(`\n▶ ${title}`)
@@ -36,8 +36,8 @@ async function step(title: string, work: () => Promise<Counts>): Promise<boolean
 }
 
 /**
- * Work on a PostgreSQL server of its own, without one where it is not installed.
- * @param work gets the address of the server; empty without one
+ * Runs work with its own PostgreSQL server, or without one if PostgreSQL is not installed.
+ * @param work receives the address of the server; empty without one
  */
 async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Counts> {
   const bin = findPostgres()
@@ -51,7 +51,7 @@ async function withPostgres(work: (url: string) => Promise<Counts>): Promise<Cou
   }
 }
 
-/** Unit tests and, where PostgreSQL is installed, the races. */
+/** Unit tests and, if PostgreSQL is installed, the concurrency tests. */
 function testWithDatabase(): Promise<Counts> {
   if (!findRedis()) console.log('Redis is not installed: its tests are skipped.')
   if (!findPostgres()) console.log('PostgreSQL is not installed: the concurrency tests are skipped.')
@@ -65,7 +65,7 @@ function testInBrowser(): Promise<Counts> {
   return withPostgres((url) => runBrowserTests(run, { output: openSync(log, 'a'), databaseUrl: url }))
 }
 
-/** Some of the resilience scenarios, where nginx, PostgreSQL and Redis are installed. */
+/** Some of the resilience scenarios, if nginx, PostgreSQL and Redis are installed. */
 async function testResilience(): Promise<Counts> {
   if (findPostgres() && findNginx() && findRedis()) return runResilience(run)
   console.log('nginx, PostgreSQL or Redis is not installed: the resilience scenarios are skipped.')
@@ -90,7 +90,7 @@ async function main() {
   if (!isGood || !isSilent) console.log(`The shop's log: ${log}`)
 }
 
-/** Where the time of the run went. */
+/** Prints the slowest parts of the run. */
 function printDurations() {
   const report = (name: keyof typeof REPORTS) => join(run.folder, REPORTS[name])
   const lines = [

@@ -13,8 +13,8 @@ async function look(path: string): Promise<Inventory> {
 }
 
 /**
- * Looks at what a shop sends as shoppers receive it, and compares it with the last time. For a daily job: it ends with 1
- * when something has changed, and knows it from then on.
+ * Compares the scripts and headers of a shop's pages, as shoppers receive them, with the last run. For a daily job:
+ * exits with 1 if something has changed, and stores the new state.
  */
 async function main() {
   if (!URL.canParse(origin)) throw new Error('npm run watch:scripts -- https://shop.example [file to remember in]')

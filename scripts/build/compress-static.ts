@@ -17,10 +17,10 @@ async function compressFile(file: string): Promise<boolean> {
 }
 
 /**
- * Puts a compressed form beside every script and style of a build: a phone loads an eighth less than by gzip, and no server
+ * Writes a compressed file beside every script and style of a build: an eighth smaller than gzip, and no server
  * compresses them again.
  * @param folder `.next/static`
- * @returns how many were compressed
+ * @returns the number of compressed files
  */
 export async function compressStatic(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const made = () => join(root, 'static')
 const served = () => readdirSync(join(made(), 'chunks')).sort()
 
-/** What `next build` does: away with the old, then the new. */
+/** Like `next build`: deletes the old files, then writes the new ones. */
 function build(...chunks: string[]) {
   rmSync(made(), { recursive: true, force: true })
   mkdirSync(join(made(), 'chunks'), { recursive: true })

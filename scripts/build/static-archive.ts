@@ -12,22 +12,22 @@ import {
 import { dirname, join } from 'node:path'
 
 interface Places {
-  /** What the build has made: `.next/static`. */
+  /** Output of the build: `.next/static`. */
   made: string
-  /** Where the files of earlier releases wait. */
+  /** Folder with the files of earlier releases. */
   archive: string
   /** Names the build. */
   build: string
 }
 
 interface Options extends Places {
-  /** How long a file is kept after the last release that needed it, in milliseconds. */
+  /** Retention of a file after the last release that needed it, in milliseconds. */
   keepFor: number
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** The release that was archived last, and what it needs. */
+/** The last archived release and the files it needs. */
 interface Release {
   build: string
   files: string[]
@@ -51,7 +51,7 @@ const copy = (from: string, to: string, name: string) => {
   cpSync(join(from, name), join(to, name))
 }
 
-/** Archives what a new build needs. What only the one before needed is no longer needed from now on. */
+/** Archives the files of a new build. The retention of files that only the previous build needed starts now. */
 function addRelease({ made, archive, build, now }: Options) {
   const kept = join(archive, FILES)
   const before = readRelease(archive)
@@ -67,8 +67,8 @@ function addRelease({ made, archive, build, now }: Options) {
 }
 
 /**
- * Gives a build the files of earlier releases: a browser that has one of their pages open goes on requesting them.
- * @returns how many were added to the build, and how many were forgotten
+ * Adds the files of earlier releases to a build, because browsers with open pages of these releases still request them.
+ * @returns the number of files added to the build, and of files removed from the archive
  */
 export function retainStaticFiles(options: Options): { added: number; forgotten: number } {
   const { made, archive, keepFor, now } = options

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Processes } from '../../tests/harness/processes'
 import { runBrowserTests } from '../test/steps'
 
-/** The browser tests of this folder, all or those that are named, on a shop of their own. */
+/** Runs the browser tests of this folder, all or the named ones, on their own shop. */
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'check-next-'))
 try {

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util'
 import { UserError } from '../../tests/harness/user-error'
 
 export interface CheckOptions {
-  /** A version of Next, or a name of one, such as `canary`. */
+  /** A version of Next, or a tag such as `canary`. */
   version: string
-  /** Browser tests to run: all of them when empty, none when null. */
+  /** Browser tests to run: all if empty, none if null. */
   specs: string[] | null
-  /** Whether the scratch folder stays. */
+  /** Whether the temporary folder is kept. */
   isKept: boolean
 }
 
 const USAGE = 'npm run check:next -- <version> [--specs e2e/cart.spec.ts,e2e/search.spec.ts | --no-specs] [--keep]'
 
-/** A version or a tag as npm takes it, and no path, address or option. */
+/** A version or a tag of npm, but not a path, URL or option. */
 const VERSION = /^[a-z0-9][\w.-]*$/i
 
-/** @throws UserError that says how the command is called */
+/** @throws UserError with the usage of the command */
 export function readOptions(args: string[]): CheckOptions {
   try {
     const { values, positionals } = parseArgs({

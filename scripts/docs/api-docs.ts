@@ -7,7 +7,7 @@ import { PAYMENT_CALLS } from '../../contract/payment/calls'
 interface Described {
   type: string
   optional?: boolean
-  /** Has an `otherwise` where a storefront does without the field. */
+  /** Has an `otherwise` if the storefront works without the field. */
   meta?: object
   fields?: Record<string, Described>
   innerType?: Described

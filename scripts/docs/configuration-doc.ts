@@ -18,7 +18,7 @@ const PROGRAMS: readonly { title: string; start: string; shape: Shape }[] = [
 
 const isRequired = (variable: Variable) => !('default' in variable)
 
-/** Variables without a default, of all three programs: what has to be set before anything starts. */
+/** Variables without a default of all three programs: they must be set before the start. */
 export const requiredVariables = (): string[] => [
   ...new Set(PROGRAMS.flatMap(({ shape }) => Object.keys(shape).filter((name) => isRequired(shape[name] ?? {})))),
 ]
@@ -45,7 +45,7 @@ const table = (shape: Shape) =>
       .map(([name, variable]) => row([`\`${name}\``, defaultOf(variable), meaningOf(variable)])),
   ].join('\n')
 
-/** docs/configuration.md, from the schemas with which the three programs read their environment. */
+/** docs/configuration.md, generated from the environment schemas of the three programs. */
 export const configurationDoc = (): string =>
   [
     '# Configuration',

@@ -10,7 +10,7 @@ import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 
 const guide = readFileSync('docs/opening-a-shop.md', 'utf8')
 
-/** Files of the guide by their names: each stands before its block. */
+/** Files of the guide by their names; each name precedes its code block. */
 const files = [...guide.matchAll(/`my-shop\/([\w./-]+)`:\n\n```yaml\n([\s\S]*?)```/g)].map(
   ([, name = '', text = '']) => ({ name, text }),
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const PAGE = 'docs/architecture.md'
 
-/** The steps below a heading: the linked file and the name that has to be in it. */
+/** The steps below a heading: the linked file and the name it must contain. */
 function stepsOf(heading: string): { file: string; name: string }[] {
   const [, after = ''] = readFileSync(PAGE, 'utf8').split(`### ${heading}`)
   const [section = ''] = after.split('\n#')

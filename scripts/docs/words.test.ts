@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Words that documents no longer use; docs/contributing/naming.md says what to write instead. */
+/** Words that documents no longer use; docs/contributing/naming.md lists the replacements. */
 const RETIRED = [
   'anew',
   'as ever',
@@ -23,7 +23,7 @@ const RETIRED = [
   'whoever',
 ]
 
-/** Names of the list itself, or of the past. */
+/** The list itself, and the history. */
 const EXCEPT = new Set(['CHANGELOG.md', 'docs/contributing/naming.md'])
 
 /** Code and quoted test titles follow the code they name. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
 
-/** Words of the demo's trade. The shop sells anything: they belong to the demo's data alone. */
+/** Words of the demo's trade. The shop can sell anything, so only the demo's data may contain them. */
 const TRADE_WORD =
   /(?<![\p{L}\p{N}_])(shirts?|jerseys?|football|clubs?|kits?|touchline|trikots?|vereine?|camisetas?|equipaci[oó]n|equipaciones|clubes)(?![\p{L}\p{N}_])/iu
 
@@ -11,7 +11,7 @@ const ROOTS = ['app', 'components', 'lib', 'contract', 'store-api', 'payment-ser
 
 const TEXT_FILE = /\.(tsx?|mts|mjs|js|json|scss|css|md|sql|txt|yaml)$/
 
-/** The demo, tests and fixtures, and structure that released databases already have. */
+/** The demo, tests and fixtures, and the schema of released databases. */
 const EXCLUDED = [
   /^store-api\/demo\//,
   /\.test\.|\/testing\/|testing\.ts$/,
@@ -20,20 +20,20 @@ const EXCLUDED = [
   /^contract\/vectors\.json$/,
 ]
 
-/** The stored column of the subtitle, a state of America, and passwords that are too common. */
+/** The database column of the subtitle, a US state, and common passwords. */
 const ALLOWED = [
   /^store-api\/db\/schema\/catalog\.ts: subtitle: localText\('kit'\),$/,
   /^store-api\/db\/countries\.ts: .*NJ New Jersey/,
   /^store-api\/customers\/password\.ts: [a-z0-9 ]+$/,
 ]
 
-/** Roots of what a browser is shown. */
+/** Root folders of code that renders for the browser. */
 const SHOWN_ROOTS = /^(app|components|lib)\//
 
-/** Files of `public/assets` that any shop has, and the demo's icon, which its settings name. */
+/** Files of `public/assets` of every shop, and the demo's icon, to which its settings refer. */
 const ASSETS = ['icon.svg', 'icons.svg', 'touchline.svg']
 
-/** A key in quotes or as a part of an address; keys of messages, `t('sale')`, are another thing. */
+/** A key in quotes or in an address; message keys such as `t('sale')` are excluded. */
 const NAMED_KEY = /(?<!\bt\()['"`/]([a-z0-9-]+)(?=['"`/?.])/g
 
 const linesOf = (file: string): string[] =>

@@ -1,9 +1,9 @@
-/** Words that code does not use (docs/contributing/naming.md): each has a plain one. */
+/** Words that code must not use (docs/contributing/naming.md); each has a plain replacement. */
 export const RETIRED_WORDS = ['anew', 'whoever', 'nobody', 'somebody', 'meanwhile', 'voices', 'turnstile', 'lent']
 
 const TITLED = new Set(['describe', 'it', 'test'])
 
-/** The function a call begins with: `it` of `it.each(rows)('title')`. */
+/** The root function of a call: `it` of `it.each(rows)('title')`. */
 function rootName(callee) {
   for (let node = callee; node; node = node.object ?? node.callee ?? node.tag)
     if (node.type === 'Identifier') return node.name

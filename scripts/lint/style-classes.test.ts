@@ -13,7 +13,7 @@ const components = execFileSync('git', ['ls-files', 'app/*.tsx', 'components/*.t
 const classesOf = (stylesheet: string) =>
   new Set([...read(stylesheet).matchAll(/\.([_a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** Class names a component takes from its stylesheets, and which those lack. */
+/** Class names that a component uses and its stylesheets do not define. */
 function undefinedClasses(component: string): string[] {
   const code = read(component)
   return [...code.matchAll(/import (\w+) from '(\.[^']*\.module\.scss)'/g)].flatMap(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../..')
 
-/** Letters of a drawing: their pixels are units of the drawing, which has a size of its own. */
+/** Letters of a drawing: their pixels are units of the drawing, which has its own size. */
 const DRAWN = [
   'components/ui/payment-card.module.scss .heavy',
   'components/ui/payment-card.module.scss .slanted',
@@ -20,10 +20,10 @@ const stylesheets = execFileSync('git', ['ls-files', '-z', '*.scss', '*.css'], {
   .split('\0')
   .filter(Boolean)
 
-/** What sets the size of type: its properties, and the tokens that these take. */
+/** Declarations of font sizes in px: the properties and the tokens for them. */
 const TYPE_IN_PX = /(?:^|[\s;{])(?:font-size|font|line-height|--[tl]-[a-z0-9]+):[^;{}]*?\d+px/
 
-/** The innermost rules of a stylesheet that set type in px, each as `selector`. */
+/** The innermost rules of a stylesheet that set font sizes in px, each as `selector`. */
 const rulesInPx = (css: string) =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)\{([^{}]*)/g)]
     .filter(([, , body = '']) => TYPE_IN_PX.test(body))

@@ -22,7 +22,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file))
 
-/** Files of packages are found without an import by `require.resolve('…')`. */
+/** `require.resolve('…')` refers to a package without an import. */
 const RESOLVED = /\bresolve\('([^'.][^']*)'\)/g
 
 /** The package of a specifier: `hono` of `hono/jsx`, `@shop/contract` of a path into that workspace; null for others. */

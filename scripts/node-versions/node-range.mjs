@@ -1,4 +1,4 @@
-// Plain JavaScript of long ago and without packages: it is read by a Node.js that may be too old for all the rest.
+// Plain old JavaScript without packages, because a Node.js that is too old for the rest must be able to run it.
 
 /**
  * From the first version to just before the second.
@@ -8,14 +8,14 @@
 const ZERO = [0, 0, 0]
 const ENDLESS = [Infinity, 0, 0]
 
-/** @param {number[]} a @param {number[]} b @returns {number} less than 0 where `a` is older */
+/** @param {number[]} a @param {number[]} b @returns {number} less than 0 if `a` is older */
 const compare = (a, b) => {
   const at = a.findIndex((part, index) => part !== b[index])
   return at < 0 ? 0 : Number(a[at]) - Number(b[at])
 }
 
 /**
- * The version, and the first one that is no longer meant by a text that leaves parts out: `20` means all up to 21.
+ * The version, and the first one outside the range of a partial version: `20` means everything below 21.
  * @param {string} text @returns {Interval}
  */
 function readVersion(text) {
@@ -56,14 +56,14 @@ function overlap([from, until], [otherFrom, otherUntil]) {
   return compare(first, last) < 0 ? [[first, last]] : []
 }
 
-/** What is in both. @param {Interval[]} one @param {Interval[]} other @returns {Interval[]} */
+/** The intersection. @param {Interval[]} one @param {Interval[]} other @returns {Interval[]} */
 export const intersect = (one, other) =>
   one.reduce(
     (all, interval) => other.reduce((found, another) => found.concat(overlap(interval, another)), all),
     /** @type {Interval[]} */ ([]),
   )
 
-/** Reads what stands in `engines`. @param {string} range @returns {Interval[]} */
+/** Parses a range of `engines`. @param {string} range @returns {Interval[]} */
 export const readRange = (range) =>
   range.split('||').reduce((all, part) => {
     const comparators = part

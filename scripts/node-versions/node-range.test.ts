@@ -7,7 +7,7 @@ import { intersect, isWithin, readRange } from './node-range.mjs'
 
 interface Locked {
   engines?: { node?: string }
-  /** Of another system, most often. */
+  /** Usually for another platform. */
   optional?: boolean
 }
 
@@ -20,7 +20,7 @@ const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) a
 const described = read<Described>('package.json')
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json')
 
-/** As it is written in `engines`: all of a release line from a version on, or all from one on. */
+/** Formats an interval like `engines`: a release line from a version on, or everything from a version on. */
 const write = ([from, until]: [number[], number[]]) => (until[0] === Infinity ? '>=' : '^') + from.join('.')
 
 it('reads every way of writing a range that packages have', () => {

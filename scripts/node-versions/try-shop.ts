@@ -6,9 +6,7 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startShop } from '../../tests/harness/shop'
 
-/**
- * Starts the built shop on the Node.js this runs on, requests a page and a call, and exits with 0 when both succeed.
- */
+/** Starts the built shop with the current Node.js, requests a page and a call, and exits with 0 if both succeed. */
 const processes = new Processes()
 const dataDir = mkdtempSync(join(tmpdir(), 'try-shop-'))
 

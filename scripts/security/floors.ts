@@ -1,4 +1,4 @@
-/** The oldest version of a package without a known hole that concerns this shop, and the hole. */
+/** The oldest version of a package without a known vulnerability that concerns this shop, and the vulnerability. */
 interface Floor {
   name: string
   /** `major.minor.patch` */
@@ -6,7 +6,7 @@ interface Floor {
   why: string
 }
 
-/** Registries that mirror packages often answer no `npm audit`: what matters is held to here. */
+/** Registry mirrors often do not support `npm audit`, so the relevant minimum versions are listed here. */
 export const FLOORS: Floor[] = [
   { name: 'next', least: '16.4.1', why: 'GHSA-2464-fhr4-w9xw, GHSA-673q-mjm6-r5xr: code run from pictures and caches' },
   { name: 'sharp', least: '0.35.5', why: 'GHSA-2xp9-vwfh-vxw4: code run from SVG and AVIF' },
@@ -23,21 +23,21 @@ export const FLOORS: Floor[] = [
   { name: 'nodemailer', least: '7.0.7', why: 'GHSA-mm7p-fcc7-pg87: mails sent to another recipient' },
 ]
 
-/** What a lock file says of one package. */
+/** A package in a lock file. */
 export interface Locked {
   packages: Record<string, { version?: string }>
 }
 
 const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number)
 
-/** Whether one version is older than another; a preview is as old as what it leads to. */
+/** Whether one version is older than another; a pre-release counts as its release. */
 export function isOlder(version: string, than: string): boolean {
   const [one, other] = [numbersOf(version), numbersOf(than)]
   const at = one.findIndex((number, index) => number !== other[index])
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** Every copy of a package in a lock file, however deep, that is older than it may be. */
+/** All copies of packages in a lock file, at any depth, that are older than the minimum version. */
 export function belowFloor({ packages }: Locked, floors: Floor[] = FLOORS): string[] {
   return Object.entries(packages).flatMap(([path, { version = '' }]) => {
     const floor = floors.find(({ name }) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))

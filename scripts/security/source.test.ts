@@ -11,7 +11,7 @@ const sources = (folder: string): string[] =>
 const filesWith = (folders: string[], pattern: RegExp) =>
   folders.flatMap(sources).filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-/** What a transaction does, as the code of `db.transaction(…)` and `inTransaction(db, …)` says. */
+/** The code inside `db.transaction(…)` and `inTransaction(db, …)` calls. */
 function transactionsOf(file: string): ts.Node[] {
   const found: ts.Node[] = []
   const visit = (node: ts.Node) => {
@@ -23,7 +23,7 @@ function transactionsOf(file: string): ts.Node[] {
   return found
 }
 
-/** The database itself at work, where only the transaction may be. */
+/** Use of the outer database, where only the transaction is allowed. */
 const OUTER_DATABASE = /\bdb\s*\.(?:select|insert|update|delete|execute|transaction|query)\b/
 
 describe('the source', () => {

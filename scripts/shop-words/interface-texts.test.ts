@@ -13,7 +13,7 @@ const overrides = (language: (typeof LANGUAGES)[number]) =>
     Object.entries(texts).map(([key, text]) => ({ namespace, key, text })),
   )
 
-/** Text of the interface at a key; undefined where there is none. */
+/** Text of the interface at a key; undefined if there is none. */
 const ownText = (language: string, namespace: string, key: string): unknown =>
   (MESSAGES[language]?.[namespace] as Record<string, unknown> | undefined)?.[key]
 
@@ -26,7 +26,7 @@ describe('the demo’s overrides of interface texts', () => {
     for (const { namespace, key, text } of overrides(language)) {
       const own = ownText(language, namespace, key)
       expect([`${namespace}.${key}`, typeof own, text === own]).toEqual([`${namespace}.${key}`, 'string', false])
-      // A store may leave its name and the year out of a sentence.
+      // A store may omit its name and the year from a sentence.
       for (const name of argumentsIn(text)) expect(argumentsIn(own)).toContain(name)
     }
   })

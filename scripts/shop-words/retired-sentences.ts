@@ -1,6 +1,6 @@
 /**
- * Sentences the shop once said and does not say any more. `…` stands for what was filled in.
- * Three words or more are looked for inside of every text, fewer are compared with whole texts.
+ * Sentences that the shop no longer uses. `…` is a placeholder for inserted values. Sentences of three words or more
+ * are searched within every text, shorter ones are compared with whole texts.
  */
 export const RETIRED_SENTENCES: readonly string[] = [
   'You log in first.',
@@ -155,7 +155,7 @@ export const RETIRED_SENTENCES: readonly string[] = [
   'Any name, a date in the future and any three digits do.',
 ]
 
-/** Labels once shown on the page on which orders are tried out. */
+/** Retired labels of the page for testing orders. */
 export const RETIRED_LABELS: readonly string[] = [
   ' 10 or 5.00',
   ' From 50.00',

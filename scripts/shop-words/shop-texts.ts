@@ -31,7 +31,7 @@ const FACTS = {
   parcel: 'part',
 }
 
-/** Arguments with which a text written as a function says everything it can say. */
+/** Arguments for texts that are functions; together they produce every variant. */
 const ARGUMENTS: readonly unknown[] = [
   1,
   '2',
@@ -50,14 +50,14 @@ function textsIn(value: unknown, where: string): ShopText[] {
   return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, `${where}.${key}`))
 }
 
-/** One language of every text that a value holds in all of them. */
+/** The texts of one language in a value with texts in all languages. */
 function localTextsIn(value: unknown, language: Language, where: string): ShopText[] {
   if (typeof value !== 'object' || value === null) return []
   if (LANGUAGES.every((each) => each in value)) return textsIn((value as Record<Language, unknown>)[language], where)
   return Object.entries(value).flatMap(([key, part]) => localTextsIn(part, language, `${where}.${key}`))
 }
 
-/** The catalogue without product descriptions and reviews, which have a style of their own. */
+/** The catalogue without product descriptions and reviews, which have their own style. */
 function demoShop() {
   const { store, categories, pages, shipping, coupons, accounts, feedback } = buildCatalogue()
   return { store, categories, pages, shipping, coupons, accounts, questions: feedback.questions }
@@ -74,7 +74,7 @@ const readTexts = (language: Language, shop: unknown, payPage: PayPage): ShopTex
 
 /**
  * Everything a shopper reads, by language.
- * @param payPage the payment service's texts, which tests alone may import
+ * @param payPage the payment service's texts, which only tests may import
  */
 export function shopTexts(payPage: PayPage): Record<Language, ShopText[]> {
   const shop = demoShop()
@@ -82,5 +82,5 @@ export function shopTexts(payPage: PayPage): Record<Language, ShopText[]> {
   return { en: read('en'), es: read('es'), de: read('de') }
 }
 
-/** The labels of the page on which orders are tried out. */
+/** The labels of the page for testing orders. */
 export const devTexts = (): ShopText[] => textsIn(String(catalogArticle(2)), 'dev orders')

@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const asPattern = (variant: string) =>
   new RegExp(`(?<![\\p{L}-])${escaped(variant).replace(/\\\*$/, '\\p{L}*')}(?![\\p{L}-])`, 'iu')
 
-/** The retired variants of a language, by the word that took their place. */
+/** The retired variants of a language, each with its replacement. */
 function retiredIn(language: Language): [word: string, variant: string][] {
   const column = 1 + 2 * LANGUAGES.indexOf(language)
   return GLOSSARY.flatMap((row) =>
@@ -38,14 +38,14 @@ function retiredIn(language: Language): [word: string, variant: string][] {
   )
 }
 
-/** A text without the names in its braces and without what may stand. */
+/** A text without its placeholders and without allowed exceptions. */
 const bare = (text: string) =>
   EXCEPTIONS.reduce(
     (rest, exception) => rest.replace(new RegExp(escaped(exception), 'gi'), ' '),
     text.replace(/\{\w+\}/g, ' '),
   )
 
-/** Whether a text says a retired sentence, whatever is filled in. */
+/** Whether a text contains a retired sentence, with any inserted values. */
 function says({ text }: ShopText, sentence: string): boolean {
   const isLong = sentence.split(' ').length > 2
   const pattern = escaped(sentence.toLowerCase()).replaceAll('…', '.{1,40}')

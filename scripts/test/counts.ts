@@ -14,10 +14,10 @@ const read = (file: string): Record<string, unknown> | null => {
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** A run that wrote no report never got to its tests. */
+/** A run without a report did not reach its tests. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 }
 
-/** The counts of `jest --json`; a file that cannot even be loaded is a failure of its own. */
+/** The counts of `jest --json`; a file that cannot be loaded counts as one failure. */
 export function countJest(file: string): Counts {
   const report = read(file)
   if (!report) return NO_REPORT
@@ -28,7 +28,9 @@ export function countJest(file: string): Counts {
   }
 }
 
-/** The counts of Playwright's JSON reporter; errors outside of tests and tests that passed at a second try are failures. */
+/**
+ * The counts of Playwright's JSON reporter; errors outside of tests, and tests that passed only on retry, are failures.
+ */
 export function countPlaywright(file: string): Counts {
   const report = read(file)
   if (!report || typeof report.stats !== 'object' || report.stats === null) return NO_REPORT
@@ -48,7 +50,7 @@ export function sumCounts(all: Counts[]): Counts {
 }
 
 /**
- * Reports count a run; a run can also fail beside its tests (a crash after the last one). That never counts as a success.
+ * A run can fail outside its tests, such as by a crash after the last one. That is added to the counts as a failure.
  * @param code the run's exit code
  */
 export function withExitCode(counts: Counts, code: number | null): Counts {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { median, total } from '../../tests/harness/measure'
 
-/** How long something took; durations are in milliseconds. */
+/** A named duration in milliseconds. */
 export interface Duration {
   name: string
   durationMs: number
@@ -45,7 +45,7 @@ export function specDurations(report: string): Duration[] {
   return slowestFirst([...byFile].map(([name, durationMs]) => ({ name, durationMs })))
 }
 
-/** Every start of a program that was recorded (`recordStart`). */
+/** All recorded starts of programs (`recordStart`). */
 export const readStarts = (file: string): Duration[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -62,7 +62,7 @@ export const slowestLines = (title: string, durations: Duration[], count = 20): 
     ? []
     : [`\n${title}`, ...durations.slice(0, count).map(({ name, durationMs }) => `${seconds(durationMs)}  ${name}`)]
 
-/** One line for each program: how often it was started, and how long it took until it was ready. */
+/** One line per program: number of starts, and the time until it was ready. */
 export function startLines(starts: Duration[]): string[] {
   const programs = [...new Set(starts.map(({ name }) => name))].map((name) => {
     const times = starts.filter((start) => start.name === name).map(({ durationMs }) => durationMs)

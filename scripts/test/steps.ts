@@ -9,7 +9,7 @@ import { countJest, countPlaywright, withExitCode, type Counts } from './counts'
 
 export interface Run {
   processes: Processes
-  /** For reports, logs and data; gone afterwards when all went well. */
+  /** For reports, logs and data; deleted if the run succeeds. */
   folder: string
 }
 
@@ -21,13 +21,13 @@ const PASSED: Counts = { passed: 0, failed: 0, skipped: 0 }
 const node = async ({ processes }: Run, args: string[], env: Record<string, string> = {}) =>
   (await processes.run({ name: args[0] ?? '', args, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } })).code
 
-/** A step without tests of its own: nothing to count, unless it fails. */
+/** A step without tests: it counts only if it fails. */
 export async function runScript({ processes }: Run, script: string): Promise<Counts> {
   const { code } = await processes.run({ name: script, file: 'npm', args: ['run', '--silent', script] })
   return withExitCode(PASSED, code)
 }
 
-/** Every unit, component and store API test, and the concurrency tests where there is a PostgreSQL for them. */
+/** Every unit, component and store API test, and the concurrency tests if there is a PostgreSQL server. */
 export async function runJest(run: Run, databaseUrl: string): Promise<Counts> {
   const report = join(run.folder, REPORTS.jest)
   // PGlite loads its WebAssembly by import(), which Jest allows only with this flag.
@@ -36,21 +36,21 @@ export async function runJest(run: Run, databaseUrl: string): Promise<Counts> {
   return withExitCode(countJest(report), code)
 }
 
-/** The storefront as it is shipped. */
+/** The production build of the storefront. */
 export async function runBuild(run: Run): Promise<Counts> {
   return withExitCode(PASSED, await node(run, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' }))
 }
 
 interface BrowserTests {
-  /** Where the shop's programs write. */
+  /** File descriptor for the output of the shop's programs. */
   output: number
-  /** Of the shop that most tests open; PGlite when empty. The shops that tests start for themselves are on PGlite. */
+  /** Database of the shop that most tests use; PGlite if empty. Shops started by tests use PGlite. */
   databaseUrl?: string
-  /** Files, all of them when empty. */
+  /** Spec files; all if empty. */
   specs?: string[]
 }
 
-/** The built shop, on ports and data of its own, in a browser. */
+/** Browser tests of the built shop, with its own ports and data. */
 export async function runBrowserTests(
   run: Run,
   { output, databaseUrl = '', specs = [] }: BrowserTests,
@@ -82,13 +82,13 @@ export async function runBrowserTests(
 /** Resilience scenarios of every test run: the most frequent failures. */
 const SCENARIOS = 'R03,R04,R09,R20'
 
-/** Failing dependencies, in short; nginx, PostgreSQL and Redis have to be installed. */
+/** Short resilience scenarios; nginx, PostgreSQL and Redis must be installed. */
 export async function runResilience(run: Run): Promise<Counts> {
   const code = await node(run, ['--import', 'tsx', 'tests/resilience/run.ts', '--short', '--only', SCENARIOS])
   return withExitCode({ ...PASSED, passed: SCENARIOS.split(',').length }, code)
 }
 
-/** The log of a whole run, in which every secret of the tests was at work. */
+/** Checks the log of a whole run, in which every secret of the tests was used. */
 export function checkLog(path: string): Counts {
   const found = secretsIn(readFileSync(path, 'utf8'))
   for (const secret of found) console.error(`In the log is ${secret}`)

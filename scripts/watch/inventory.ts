@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isPageData } from '../../server/html/csp-hashes'
 
-/** What of a page decides which code runs in it. */
+/** The parts of a page that determine which code runs in it. */
 export interface Inventory {
-  /** Addresses of scripts that are no part of the build, and hashes of those that stand in the page. */
+  /** URLs of scripts outside the build, and hashes of inline scripts. */
   scripts: string[]
-  /** Security headers, without a nonce and without the hashes of what stands in the page. */
+  /** Security headers, without the nonce and the hashes of inline content. */
   headers: Record<string, string>
 }
 
@@ -18,7 +18,7 @@ const HEADERS = [
   'x-content-type-options',
 ]
 
-/** Other at every deployment, and held to the policy. */
+/** Files of the build: they change with every deployment, and the policy covers them. */
 const OF_THE_BUILD = /^\/_next\/static\//
 
 /** How a page loads the build's scripts after its first paint (server/html/defer-scripts.ts). */
@@ -28,7 +28,7 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 const attribute = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
-/** What of a header is the same for every page and answer. */
+/** The part of a header that is the same for every page and response. */
 const lasting = (value: string, inPage: readonly string[]) =>
   value
     .replace(/'nonce-[^']+'/g, "'nonce'")
@@ -49,7 +49,7 @@ export function inventoryOf(html: string, headers: Record<string, unknown>): Inv
   return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(received) as Record<string, string> }
 }
 
-/** What is otherwise than it was, page by page, in words. */
+/** Describes the changes, page by page. */
 export function changesOf(before: Record<string, Inventory>, now: Record<string, Inventory>): string[] {
   return Object.entries(now).flatMap(([page, { scripts, headers }]) => {
     const known = before[page]

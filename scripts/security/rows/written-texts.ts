@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../row'
 
-/** What people write, and what becomes of it. */
+/** Security requirements of user-generated texts. */
 export const WRITTEN_TEXTS: SecurityRow[] = [
   {
     id: 'T01',

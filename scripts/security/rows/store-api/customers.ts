@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What accounts, passwords and captchas withstand in the store API. */
+/** Security requirements of accounts, passwords and captchas in the store API. */
 export const CUSTOMERS: SecurityRow[] = [
   {
     id: 'K04',

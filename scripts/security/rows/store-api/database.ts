@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What the database and the start of the store API withstand. */
+/** Security requirements of the database and the start of the store API. */
 export const DATABASE: SecurityRow[] = [
   {
     id: 'K22',

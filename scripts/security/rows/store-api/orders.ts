@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What orders, stock, prices and payments withstand in the store API. */
+/** Security requirements of orders, stock, prices and payments in the store API. */
 export const ORDERS: SecurityRow[] = [
   {
     id: 'K01',

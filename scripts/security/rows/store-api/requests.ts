@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What signatures, bodies and limits of requests withstand in the store API. */
+/** Security requirements of signatures, bodies and request limits in the store API. */
 export const REQUESTS: SecurityRow[] = [
   {
     id: 'K09',

@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What pages withstand in the storefront. */
+/** Security requirements of the storefront's pages. */
 export const PAGES: SecurityRow[] = [
   {
     id: 'F11',

@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What addresses, methods, headers and calls withstand in the storefront. */
+/** Security requirements of URLs, methods, headers and calls in the storefront. */
 export const REQUESTS: SecurityRow[] = [
   {
     id: 'F08',

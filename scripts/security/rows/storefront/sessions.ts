@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../../row'
 
-/** What sessions, cookies and secrets withstand in the storefront. */
+/** Security requirements of sessions, cookies and secrets in the storefront. */
 export const SESSIONS: SecurityRow[] = [
   {
     id: 'F01',
