@@ -1,7 +1,7 @@
 import type { LocalText } from '../i18n/locale'
 import { text } from '../i18n/local-text'
 
-/** A country the shop can deliver to, with its states where addresses name one. */
+/** A country the shop can deliver to, with its states if addresses contain one. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   iso: string

@@ -88,7 +88,7 @@ describe('a replica that copies the primary', () => {
   it('serves what shoppers read, and has each change before storefronts are notified of it', async () => {
     await until(isReplicaRead)
     for (const price of [8100, 8200, 8300]) expect(await changePrice(price)).toEqual([price, price])
-    // On a busy machine it may have been behind for a moment, which is reported.
+    // On a busy machine the replica may have lagged briefly, which is reported.
     await until(isReplicaRead)
     await until(async () => replica.behind() < 1500)
   })

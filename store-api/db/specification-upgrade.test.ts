@@ -23,7 +23,7 @@ afterEach(async () => {
   await opened.close()
 })
 
-/** Stores a product as the code before wrote it. */
+/** Stores a product like the previous version of the code. */
 const store = (key: string, details: object[], customPrice: number | null = null) =>
   opened.db.execute(sql`
     insert into product (key, position, model, name, team, kit, description, price, released_at, is_new, details,

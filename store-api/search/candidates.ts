@@ -13,13 +13,13 @@ const MAX_CANDIDATES_READ = 4000
 /** Number of products a scan reads before it switches to another plan. */
 export const MAX_PRODUCTS_SCANNED = 8000
 
-/** The conditions of a product to be ranked: a query, and a further one for the ranking of its matches. */
+/** Conditions for products: a query, and an additional one for ranking its matches. */
 export interface Way {
   query: string
   besides?: string
 }
 
-/** Where products are looked for: everywhere, on a walk from the first on, or among some. */
+/** Where to search for products: by the index, by a scan from the first product on, or among given ones. */
 export type Where = 'index' | 'walk' | { among: readonly number[] }
 
 export interface Inside {
@@ -43,7 +43,7 @@ function documents({ locale, where }: Inside): SQL {
     where true`
 }
 
-/** Products that fit in a way, with their documents. @param most at most */
+/** Products that match the conditions, with their documents. @param most maximum number */
 export function candidatesOf({ query, besides }: Way, inside: Inside, most: number): SQL {
   const { config } = inside.language
   const fitting = sql`select ${COLUMNS} from ${documents(inside)} and ${fits(query, config)}`

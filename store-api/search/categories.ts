@@ -30,7 +30,7 @@ export async function suggestCategories(shop: Shop, typed: readonly string[]): P
     .map(({ node }) => node)
 }
 
-/** All nodes of the tree, in its order. */
+/** All nodes of the tree, in tree order. */
 export const readCategories = async (shop: Shop): Promise<Category[]> =>
   (await readCategoryNames(shop)).map(({ words: _, withParent: __, ...node }) => node)
 

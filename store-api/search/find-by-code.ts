@@ -5,7 +5,7 @@ import type { Fit, Found } from './find-products'
 import { isOffered } from '../catalog/variants/stock'
 import { readRows } from './read-rows'
 
-/** Letters and digits from which on the beginning of a code is enough. */
+/** Minimum number of letters and digits to match the prefix of a code. */
 const MIN_PREFIX_LENGTH = 4
 
 /**
@@ -44,7 +44,7 @@ export async function findByCode(tx: Database, keyword: string): Promise<CodeMat
   const code = codeOf(keyword)
   if (code === '') return NO_MATCHES
   const isPrefix = code.length >= MIN_PREFIX_LENGTH
-  // The code itself is the first of what begins with it.
+  // The code itself sorts first among the codes with this prefix.
   const read = (column: ReturnType<typeof skuCode>, typed: string, where = sql`true`) => sql`(
     select ${variant.productKey} as product_key, ${column} = ${typed} as is_whole from ${variant}
     where ${isPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${isOffered} and ${where}

@@ -19,7 +19,7 @@ export interface Search {
   most: number
 }
 
-/** How well a product fits: the more the better. */
+/** Relevance of a product: higher is better. */
 export interface Fit {
   id: number
   fit: number
@@ -27,7 +27,7 @@ export interface Fit {
 
 export interface Found {
   fits: Fit[]
-  /** Whether more products fit than these. */
+  /** Whether there are more matching products. */
   isMore: boolean
 }
 

@@ -13,7 +13,7 @@ import { withCorrections, writtenCorrections } from './spelling'
 /** The results of some words, best first. */
 export interface Ranked {
   ids: Uint32Array
-  /** Whether more products fit than these. */
+  /** Whether there are more matching products. */
   isMore: boolean
   /** Whether there are more matches than were ranked, regardless of facets. */
   isSampled: boolean
@@ -47,7 +47,7 @@ function bestFirst({ fits }: Found, index: FacetIndex): Uint32Array {
   return Uint32Array.from(ordered, ({ id }) => id)
 }
 
-/** Reads as a search has to. */
+/** Reads in a transaction with the planner settings of a search. */
 const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promise<Result>): Promise<Result> =>
   db.transaction(
     async (tx) => {
@@ -60,18 +60,18 @@ const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promi
 /** The default maximum of ranked products. */
 const MAX_RANKED_PRODUCTS = 300
 
-/** Products within the facets that are compared with the words, where the words alone match too many. */
+/** Maximum number of filtered products that are compared with the words, if the words alone match too many. */
 const MAX_FILTERED_PRODUCTS = 1000
 
 interface Options {
   index: FacetIndex
-  /** Most products that are ranked. */
+  /** Maximum number of ranked products. */
   most?: number
   /** Maximum number of words searched in place of one. */
   maxForms?: number
 }
 
-/** Finds the products that some words fit, or that have a variant with this SKU or GTIN. */
+/** Finds the products that match some words, or that have a variant with this SKU or GTIN. */
 export async function findFitting(
   shop: Pick<Shop, 'db' | 'language'>,
   keyword: string,
@@ -96,11 +96,11 @@ export async function findFitting(
 
 interface Narrowed {
   index: FacetIndex
-  /** What they have to fit besides: where more fit the words than are ranked, those that fit both are looked for. */
+  /** An additional filter: if more products match the words than are ranked, those that match both are searched. */
   filter?: ProductFilter
 }
 
-/** Those that fit words and facets both, beside those that were found by the words alone. */
+/** Adds the products that match both words and facets to those found by the words only. */
 async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, filter }: Narrowed) {
   if (!found.isMore || !filter || !isFiltered(filter)) return found
   const fitting = index.firstMatches(filter, MAX_FILTERED_PRODUCTS)
@@ -109,7 +109,7 @@ async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, {
   return { fits: [...both.values()], isMore: fitting.length === MAX_FILTERED_PRODUCTS }
 }
 
-/** What was found, in its order. */
+/** The results in ranked order. */
 export async function rankFitting(shop: Pick<Shop, 'db'>, fitting: Fitting, narrowed: Narrowed): Promise<Ranked> {
   const found = await applyFilter(shop, fitting, narrowed)
   return {

@@ -16,7 +16,7 @@ async function readCategories(tx: Database): Promise<SearchableCategory[]> {
   return rows
 }
 
-/** Products as the search index needs them, those that are sold. */
+/** The products that are sold, in the form for the search index. */
 async function readProducts(tx: Database, keys: readonly string[]): Promise<(SearchableProduct & { id: number })[]> {
   if (keys.length === 0) return []
   const rows = await tx
@@ -49,7 +49,7 @@ export interface SearchChange {
   after: SearchableProduct | null
 }
 
-/** Takes words of products out of the vocabulary; a word leaves it with its last product. */
+/** Removes words of products from the vocabulary; a word is removed with its last product. */
 async function forgetWords(tx: Database, locale: Locale, words: readonly string[]) {
   if (words.length === 0) return
   const times = new Map<string, number>()
@@ -93,7 +93,7 @@ export async function refreshSearch(tx: Database, changes: readonly SearchChange
 
 /**
  * Rebuilds the whole search index from the products.
- * @param onProgress hears how many products are done, of how many
+ * @param onProgress receives the number of processed products and the total
  */
 export async function rebuildSearch(tx: Database, onProgress: (done: number, total: number) => void = () => {}) {
   await tx.delete(productSearch)

@@ -4,7 +4,7 @@ import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import { openSearchShops } from '../testing/search-catalogue'
 import { RELEVANCE_QUERIES, type RelevanceQuery } from '../testing/relevance-queries'
 
-/** Queries of the table whose results have to be what a shopper expects. */
+/** Minimum number of queries in the table with expected results. */
 const MIN_RIGHT = 55
 const FIRST = 3
 
@@ -12,7 +12,7 @@ let shops: Awaited<ReturnType<typeof openSearchShops>>
 beforeAll(async () => (shops = await openSearchShops(buildCatalogue())), 120_000)
 afterAll(() => shops.close())
 
-/** A picture's words end with its colours. */
+/** The alt text of a picture ends with its colours. */
 const coloursIn = (alt: string) => alt.slice(alt.lastIndexOf(':'))
 
 async function isAsExpected({ locale, keyword, expected, colour = /./ }: RelevanceQuery): Promise<boolean> {

@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { productSearch } from '../db/schema'
 import type { Term } from './normalise'
 
-/** A query for words in a language, to be held against documents. */
+/** A condition that matches documents with a query in a language. */
 export const fits = (query: string, config: string): SQL =>
   sql`${productSearch.document} @@ to_tsquery(${config}::regconfig, ${query})`
 
-/** What a product is called counts before what it belongs to, and the word itself before one that is near it. */
+/** The product's name weighs more than its group, and the exact word more than a similar one. */
 const EXACT: [Weights, number][] = [
   ['A', 8],
   ['B', 5],
@@ -36,16 +36,16 @@ function pointsOf({ word, near }: Term, config: string): SQL {
  */
 export const scoreOf = (terms: Term[], config: string): SQL => sum(terms.map((term) => pointsOf(term, config)))
 
-/** How many of the terms a product has. */
+/** Number of terms that a product contains. */
 export const matchesOf = (terms: Term[], config: string): SQL =>
   sum(terms.map((term) => sql`(${fits(anyFormOf(term), config)})::int`))
 
-/** Which words of a product are looked at: PostgreSQL's letters, `A` for what it is called. */
+/** Which words of a product are compared: PostgreSQL's weights, `A` for the name. */
 type Weights = 'A' | 'B' | 'C' | 'ABCD'
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Any of some words, in the language of `to_tsquery`; empty when there are none. */
+/** Any of some words, in the syntax of `to_tsquery`; empty if there are none. */
 export const anyOf = (words: readonly string[], weights: Weights = 'ABCD'): string =>
   words.map((word) => `${quoted(word)}:${weights}`).join(' | ')
 
@@ -56,5 +56,5 @@ export const allOf = (queries: readonly string[]): string =>
     .map((query) => `(${query})`)
     .join(' & ')
 
-/** Whatever a term may stand for. */
+/** All words that a term may mean. */
 export const anyFormOf = ({ word, near }: Pick<Term, 'word' | 'near'>): string => anyOf([word, ...near])

@@ -24,9 +24,9 @@ export interface SearchableProduct {
 
 /** A product's words by PostgreSQL's weights: A for the name down to D for the description. */
 export interface SearchText extends Record<'a' | 'b' | 'c' | 'd', string> {
-  /** The words a mistyped one is held against. */
+  /** The words with which a misspelt word is compared. */
   vocabulary: string[]
-  /** The texts they stand in. */
+  /** The texts that contain them. */
   written: string[]
 }
 
@@ -34,17 +34,17 @@ const TAGS_AND_ENTITIES = /<[^>]*>|&#?\w+;/g
 
 const HYPHENATED = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
 
-/** `warm-up` is also looked for as `warmup`. */
+/** `warm-up` is also indexed as `warmup`. */
 const joined = (text: string) => (text.match(HYPHENATED) ?? []).map((word) => normalise(word).replaceAll(' ', ''))
 
-/** Words as they are, hyphenated ones as one word too, and compounds with their parts. */
+/** Words unchanged, hyphenated ones also as one word, and compounds with their parts. */
 function spelled(texts: string[], { compoundEnds }: Pick<SearchLanguage, 'compoundEnds'>): string[] {
   const text = texts.join(' ')
   const words = [...wordsOf(text), ...joined(text)]
   return [...new Set(words.flatMap((word) => [word, ...partsOf(word, compoundEnds)]))]
 }
 
-/** A category with everything above it. */
+/** A category with all its ancestors. */
 function lineage(key: string, categories: ReadonlyMap<string, SearchableCategory>): SearchableCategory[] {
   const node = categories.get(key)
   if (!node) return []
@@ -57,13 +57,13 @@ export interface SearchTextOptions {
   categories: ReadonlyMap<string, SearchableCategory>
 }
 
-/** The words a product is found by, in one language. */
+/** The searchable words of a product in one language. */
 export function searchTextOf(
   { model, name, brand, subtitle, categories: keys, specification, description }: SearchableProduct,
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
   const values = specification.map((value) => value[locale])
-  // Lists start with the main value: the first of a product's colours is the one shoppers know it by.
+  // Lists start with the main value: shoppers search for the first of a product's colours.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
   const names = spelled([brand[locale], subtitle[locale], name[locale]], language)

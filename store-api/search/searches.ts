@@ -10,17 +10,19 @@ import { findFitting, type Fitting, rankFitting } from './rank-products'
 
 export interface SearchQuery extends Chosen {
   keyword: string
-  /** Without one the best come first. */
+  /** Default: by relevance. */
   sort?: ProductSort | undefined
   facets?: string | undefined
   page: number
   limit: number
 }
 
-/** Keywords whose products are kept at most: each of them some 20 kB. */
+/** Maximum number of cached keywords, each about 20 kB. */
 const MAX_CACHED_SEARCHES = 200
 
-/** Caches what words find until any product changes: filtering, paging and sorting a search repeat the same words. */
+/**
+ * Caches the results of words until any product changes: filtering, paging and sorting a search repeat the same words.
+ */
 export class Searches {
   readonly #fitting: RevisionCache<string, Promise<Fitting>>
 
@@ -32,7 +34,7 @@ export class Searches {
     this.#fitting = new RevisionCache({ maxEntries: MAX_CACHED_SEARCHES, now: shop.now })
   }
 
-  /** A page of the products that some words fit, best first. @throws HttpError 404 for a page beyond the last */
+  /** A page of the products that match some words, best first. @throws HttpError 404 for a page beyond the last */
   async search(query: SearchQuery): Promise<SearchResult> {
     const { shop } = this
     const { keyword, sort, page, limit } = query

@@ -6,13 +6,13 @@ import type { Locale } from '../i18n/locale'
 import { readRows } from './read-rows'
 import { normalise } from './normalise'
 
-/** Years are never corrected, and short words are too near to too many. */
+/** Years are never corrected, and short words are similar to too many others. */
 const CORRECTABLE = /^\p{L}{4,}$/u
 
-/** Letters up to which a misspelt word shares too few trigrams with the right one. */
+/** Maximum length of words that, if misspelt, share too few trigrams with the right word. */
 const SHORT = 6
 
-/** Most similar words whose edit distance is computed. */
+/** Maximum number of similar words whose edit distance is computed. */
 const CANDIDATES = 50
 
 interface Candidate {
@@ -24,11 +24,14 @@ interface Candidate {
 
 const slipsAllowed = (word: string) => (word.length < SHORT ? 1 : 2)
 
-/** Of words with as many slips the common one was meant: a swap in `lmap` leaves it less like `lamp` than like `map`. */
+/**
+ * Among words with equal edit distance the most frequent wins, not the most similar: `lmap` is more similar to `map`
+ * than to `lamp`.
+ */
 const byLikeliness = (a: Candidate & { slips: number }, b: Candidate & { slips: number }) =>
   a.slips - b.slips || b.products - a.products || b.similarity - a.similarity || (a.word < b.word ? -1 : 1)
 
-/** The word that was most likely meant, out of those that look like it. */
+/** The most likely correction among similar words. */
 export function nearestOf(typed: string, candidates: Candidate[]): string | undefined {
   const near = candidates
     .filter((candidate) => candidate.typed === typed)
@@ -36,7 +39,7 @@ export function nearestOf(typed: string, candidates: Candidate[]): string | unde
   return near.filter(({ slips }) => slips <= slipsAllowed(typed)).sort(byLikeliness)[0]?.word
 }
 
-/** Corrections of unknown words, where the vocabulary has a word that is close enough. */
+/** Corrections of unknown words, if the vocabulary has a similar word. */
 export async function correctWords(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   const typed = words.filter((word) => CORRECTABLE.test(word))
   if (typed.length === 0) return new Map()
@@ -63,14 +66,14 @@ export async function correctWords(db: Database, words: string[], locale: Locale
 }
 
 /**
- * How many slips of the finger lie between two words: a letter too many, too few, another one, or two swapped
- * (Damerau and Levenshtein's distance, no letter moved twice).
+ * Number of typing errors between two words: an added, missing or replaced letter, or two swapped letters
+ * (Damerau–Levenshtein distance, no letter moved twice).
  */
 export const editDistance = (from: string, to: string): number => damerauLevenshtein(from, to).steps
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every word that is one slip of the finger away from a word. */
+/** Every word with an edit distance of 1 from a word. */
 export function typoCandidates(word: string): string[] {
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
   const slips = places.flatMap(([head, tail]) => [
@@ -81,7 +84,7 @@ export function typoCandidates(word: string): string[] {
   return [...new Set(slips)].filter((slip) => slip !== word)
 }
 
-/** Words of the vocabulary as one would write them: `café` for `cafe`. @returns those it knows */
+/** Words of the vocabulary in their written form: `café` for `cafe`. @returns the known ones */
 async function readWritten(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   if (words.length === 0) return new Map()
   const rows = await db
@@ -91,7 +94,7 @@ async function readWritten(db: Database, words: string[], locale: Locale): Promi
   return new Map(rows.map(({ word, written }) => [word, written || word]))
 }
 
-/** Corrections as one would write them. */
+/** Corrections in their written form. */
 export async function writtenCorrections(
   db: Database,
   corrections: ReadonlyMap<string, string>,
@@ -101,10 +104,12 @@ export async function writtenCorrections(
   return new Map([...corrections].map(([typed, word]) => [typed, written.get(word) ?? word]))
 }
 
-/** A word as it is written in a text, with its accents and marks. */
+/** A word in a text, with its accents and marks. */
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The part of a written word that a word is the beginning or the end of: `grun` of `Grüntee`. */
+/**
+ * The part of a written word that matches a normalised word at its beginning or end: `Grün` of `Grüntee` for `grun`.
+ */
 function partOf(written: string, word: string): string | undefined {
   const plain = normalise(written)
   if (plain.length !== written.length) return undefined
@@ -112,13 +117,13 @@ function partOf(written: string, word: string): string | undefined {
   return plain.endsWith(word) ? written.slice(-word.length) : undefined
 }
 
-/** A normalised word as some texts write it, in small letters; as it is when none has it. */
+/** The written form of a normalised word in some texts, in lower case; unchanged if no text contains it. */
 export function writtenForm(word: string, texts: readonly string[]): string {
   const written = texts.flatMap((text) => text.normalize('NFC').toLowerCase().match(WRITTEN_WORD) ?? [])
   const whole = written.find((candidate) => normalise(candidate) === word)
   return whole ?? written.map((candidate) => partOf(candidate, word)).find((part) => part !== undefined) ?? word
 }
 
-/** A keyword with other words in the places of some, and all else as it was typed. */
+/** Replaces corrected words in a keyword and leaves the rest unchanged. */
 export const withCorrections = (keyword: string, corrections: ReadonlyMap<string, string>): string =>
   keyword.replace(WRITTEN_WORD, (typed) => corrections.get(normalise(typed)) ?? typed)

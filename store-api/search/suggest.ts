@@ -12,7 +12,7 @@ const MAX_SUGGESTED_PRODUCTS = 5
 /** Low limits on ranked products and on completions tried: suggestions have to be fast. */
 const QUICK = { most: 100, maxForms: 6 }
 
-/** What may be meant by what was typed so far. */
+/** Suggestions for an incomplete keyword. */
 export async function suggest(shop: Shop, cards: CardCache, keyword: string): Promise<Suggestions> {
   const { index, revision } = await shop.catalog.current()
   const fitting = await findFitting(shop, keyword, { index, ...QUICK })
@@ -27,23 +27,23 @@ export async function suggest(shop: Shop, cards: CardCache, keyword: string): Pr
 
 const MAX_SUGGESTED_KEYWORDS = 4
 
-/** Shorter than this a word begins too many others to say which. */
+/** Minimum length of a word to complete: a shorter prefix matches too many words. */
 const MIN_WORD_LENGTH = 2
 
-/** The last word typed, as long as it may go on, and what stands before it. */
+/** The last, possibly incomplete word of a keyword, and the text before it. */
 export function unfinished(keyword: string): { before: string; word: string } {
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/su.exec(keyword) ?? []
   return { before, word: normalise(last) }
 }
 
-/** Of `lamps` and `lamp` the one that more products are called by is enough. */
+/** Of `lamps` and `lamp` only the one in more product names is suggested. */
 const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
   rows.filter(
     ({ word }, place) =>
       !rows.slice(0, place).some((other) => other.word.startsWith(word) || word.startsWith(other.word)),
   )
 
-/** What was typed with its last word ended, as most products are called. */
+/** Completes the last word of a keyword with the most frequent words of product names. */
 async function suggestKeywords({ db, language: locale }: Shop, keyword: string): Promise<string[]> {
   const { before, word } = unfinished(keyword)
   if (word.length < MIN_WORD_LENGTH || word.includes(' ')) return []

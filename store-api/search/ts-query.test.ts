@@ -16,7 +16,7 @@ const parse = async (query: string) => {
   return row?.query
 }
 
-/** Whatever PostgreSQL's text can hold. */
+/** Any text that PostgreSQL can store. */
 const anyWord = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1 }),

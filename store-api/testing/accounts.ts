@@ -34,7 +34,7 @@ const question = (email: string, orderNumber: string): CatalogueAccounts['ticket
   ],
 })
 
-/** Two customers who each have one of everything, and of addresses one in each country. */
+/** Two customers with one of everything each, and an address in each country. */
 export const SMALL_ACCOUNTS: CatalogueAccounts = {
   customers: [
     {
@@ -93,7 +93,7 @@ export async function customerId(db: Database, name: 'ada' | 'ben'): Promise<num
 
 type Opened = Awaited<ReturnType<typeof openTestShop>>
 
-/** A client on which one of them is signed in, at the shop's time. */
+/** A client on which one of them is logged in, at the shop's time. */
 export async function signedIn({ app, db }: Pick<Opened, 'app' | 'db'>, name: 'ada' | 'ben', now = Date.now) {
   const token = await createSession(db, { customerId: await customerId(db, name), device: null, now: now() })
   const send = testClient(app)

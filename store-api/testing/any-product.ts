@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { MAX_OPTION_GROUPS } from '../catalog/operations/product-document'
 
-/** Products as no owner would think of them: whatever the model allows, for property tests. */
+/** Unusual products for property tests: everything that the model allows. */
 
 const LONGEST_KEY = 128
 
-/** Emoji, right to left, no spaces, markup, hostile markup, what formulas and templates begin with, very long, one letter. */
+/**
+ * Emoji, right to left, no spaces, markup, hostile markup, prefixes of formulas and templates, very long, one letter.
+ */
 const STRANGE = [
   '🍵🫖👩‍👩‍👧‍👦',
   'شاي أخضر',
@@ -28,11 +30,11 @@ const STRANGE = [
 
 const words = fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), fc.constantFrom(...STRANGE)).map(visible)
 
-/** A text that shows something: a name must. */
+/** A text with a visible character, as names require. */
 function visible(text: string): string {
   return text.trim() === '' ? 'x' : text
 }
-/** In the shop's own language, or in some. */
+/** A text in the shop's default language, or in several languages. */
 const texts = fc.oneof(words, fc.record({ en: words, de: words }), fc.record({ en: words }))
 
 const HTML = [
@@ -46,7 +48,7 @@ const HTML = [
 
 const SMALL_VARIANTS = 250
 
-/** None to five groups, and variants that are some of all their choices: at most 250. */
+/** Up to five option groups, and variants for some of all combinations: at most 250. */
 const options = fc
   .oneof(
     {
@@ -74,7 +76,7 @@ const key = fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/), fc.constant('k'
 
 const cents = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => amount / 100)
 
-/** What one variant has of its own. */
+/** The own fields of one variant. */
 const own = fc.record(
   {
     stock: fc.integer({ min: 0, max: 50 }),
@@ -111,12 +113,12 @@ const fields = fc.record(
   { requiredKeys: ['key', 'name', 'status', 'price'] },
 )
 
-/** A document of a product as an owner writes it. */
+/** A product document as a merchant writes it. */
 export type AnyProduct = Record<string, unknown> & { key: string; status: 'active' | 'draft' | 'archived' }
 
 /**
  * Products of the model without pictures and attributes.
- * @param categories keys of the shop's categories, of which a product may be in one or two
+ * @param categories keys of the shop's categories; a product is in one or two of them
  */
 export const anyProduct = (categories: readonly string[]): fc.Arbitrary<AnyProduct> =>
   fc
@@ -135,7 +137,7 @@ export const anyProduct = (categories: readonly string[]): fc.Arbitrary<AnyProdu
           }),
     })) as unknown as fc.Arbitrary<AnyProduct>
 
-/** The same product under a key and with SKUs that no other has. @param id what they begin with */
+/** The same product with a unique key and SKUs. @param id their prefix */
 export function renamed(product: AnyProduct, id: string): AnyProduct {
   const withSku = <Row extends object>(row: Row) => ('sku' in row ? { ...row, sku: `${id}-${String(row.sku)}` } : row)
   const { variants } = product as { variants?: object[] }

@@ -12,7 +12,7 @@ import type { Drawing } from '../demo/images/drawing'
 /** A test text in every language, each different from the others. */
 export const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
 
-/** A coupon of every kind, and one for every reason why it does not count. */
+/** A coupon of every kind, and one for every reason of rejection. */
 const SMALL_COUPONS: CatalogueCoupon[] = [
   { code: 'TEN', kind: 'percent', value: 10, text: say('10 % off'), mostPerEmail: 1 },
   { code: 'FIVE', kind: 'amount', value: 500, text: say('5.00 off'), minSubTotal: 5000 },
@@ -42,7 +42,7 @@ const SMALL_PAGES: CataloguePage[] = [
   page(2, 'cookie-policy'),
 ]
 
-/** One order that was sent, its history not in order, and one that is unpaid. */
+/** A shipped order with an unsorted history, and an unpaid one. */
 const SMALL_ORDERS: CatalogueOrder[] = [
   {
     number: 'TL-1001',
@@ -133,10 +133,10 @@ const EURO = {
   decimalSymbol: '.',
 }
 
-/** The same, as it is written in Spanish and German. */
+/** The same in Spanish and German format. */
 const EURO_BEHIND = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' }
 
-/** A shop of four products: enough to see every rule, small enough to fill in a moment. */
+/** A shop of four products: enough for every rule, small enough to seed quickly. */
 export const SMALL_CATALOGUE: Catalogue = {
   store: {
     name: 'Touchline',

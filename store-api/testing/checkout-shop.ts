@@ -8,7 +8,7 @@ import { testClient, type Sent } from './test-shop'
 
 const START = Date.parse('2026-09-01T12:00:00Z')
 
-/** The small shop with a payment service, at a time that tests turn on. */
+/** The small shop with a payment service and a clock that tests advance. */
 export async function openCheckoutShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   let clock = START
   const pay = fakePayments()
@@ -19,9 +19,9 @@ export async function openCheckoutShop(options: Parameters<typeof openAccountSho
     ...opened,
     pay,
     now: () => clock,
-    /** Lets time go by. */
+    /** Advances the clock. */
     pass: (milliseconds: number) => (clock += milliseconds),
-    /** A moment later: no two requests are made at the same one. */
+    /** Advances the clock by 1 ms, so that no two requests have the same time. */
     tick: () => (clock += 1),
     stockOf: async (sku: string) => (await db.select().from(variant).where(eq(variant.sku, sku)))[0]?.stock,
     orderRow: async (number: string) => {
@@ -34,7 +34,7 @@ export async function openCheckoutShop(options: Parameters<typeof openAccountSho
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
-/** What a shopper was shown, as they order it. */
+/** The order request for a displayed checkout. */
 export const asShown = ({ cart, lines, totals }: Checkout): NewOrder => ({
   cart,
   shown: {
@@ -50,13 +50,13 @@ export const asShown = ({ cart, lines, totals }: Checkout): NewOrder => ({
   agree: true,
 })
 
-/** Everything of a place in Germany but its country. */
+/** An address in Germany without its country. */
 export const PLACE = {
   ...{ firstname: 'Ada', lastname: 'Byron', street: 'Langer Weg 3', city: 'Ulm', state: 'Bayern' },
   ...{ postalCode: '89073', phone: '+49 7' },
 }
 
-/** The shop, and its time where tests turn on it. */
+/** The shop, and its clock if tests control it. */
 type Visited = Pick<CheckoutShop, 'app' | 'db'> & Partial<Pick<CheckoutShop, 'tick' | 'now'>>
 
 /** A shopper with a cart: a guest on a device, or a customer. */
@@ -73,7 +73,7 @@ export async function buyer(opened: Visited, name?: 'ada' | 'ben', device: strin
   const checkout = async () => (await send('GET', '/api/checkout')).data as Checkout
   const type = async (change: CheckoutChange) => (await send('PUT', '/api/checkout', { body: change })).data as Checkout
 
-  /** Fills in everything an order needs, delivered for nothing. */
+  /** Fills in the whole checkout, with free delivery. */
   const fillIn = async (change: CheckoutChange = {}) => {
     const [germany] = await db.select().from(country).where(eq(country.iso, 'DE'))
     const email = `${device.slice(0, 8)}@mail.example`
@@ -83,7 +83,7 @@ export async function buyer(opened: Visited, name?: 'ada' | 'ben', device: strin
   const place = async (body?: NewOrder, key: string = randomUUID()) =>
     send('POST', '/api/order', { body: body ?? asShown(await checkout()), idempotencyKey: key })
 
-  /** An order of some pieces. @returns its number */
+  /** Orders some pieces. @returns the order number */
   const buy = async (sku = 'home-M', quantity = 1, change: CheckoutChange = {}) => {
     await add(sku, quantity)
     await fillIn(change)

@@ -4,13 +4,13 @@ import { mail } from '../db/schema'
 import { givePass, openAccountShop } from './accounts'
 import { testClient, type Sent } from './test-shop'
 
-/** What `ada` and `ben` sign in with. */
+/** The password of `ada` and `ben`. */
 export const PASSWORD = 'a-long-password'
 export const emailOf = (name: string) => `${name}@mail.example`
 
 const START = Date.parse('2026-09-01T12:00:00Z')
 
-/** The small shop with its customers at a time that tests turn on, and devices that sign at this time. */
+/** The small shop with its customers, a clock that tests advance, and devices that sign at this time. */
 export async function openClockedShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   let clock = START
   const opened = await openAccountShop({ ...options, now: () => clock })

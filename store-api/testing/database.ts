@@ -5,10 +5,13 @@ import type { OpenDatabase } from '../db/database'
 import { openInMemory } from '../db/pglite'
 import { type DatabaseTimeouts, openPostgres } from '../db/postgres'
 
-/** The server of the tests: `npm test` starts one and sets it. Without it tests run on PGlite, races are skipped. */
+/**
+ * Address of the test server: `npm test` starts one and sets it. Without it tests run on PGlite, and concurrency tests
+ * are skipped.
+ */
 const SERVER_VARIABLE = 'TEST_DATABASE_URL'
 
-/** Database on the server, or file of a PGlite, that is migrated already; `write-template.ts` sets it for each run. */
+/** A migrated database on the server, or a migrated PGlite file; `write-template.ts` sets it for each run. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE'
 
 /** Address of the PostgreSQL server of the tests; undefined without one. */
@@ -35,8 +38,8 @@ export function onServer(server: string, database: string): string {
 }
 
 /**
- * A migrated database of a test's own, gone when it is closed: on the server of the tests where there is one, else a
- * PGlite in memory. A copy of the run's template, since to migrate takes seconds and a run opens some hundred.
+ * A migrated database for one test, dropped when it is closed: on the test server if there is one, else PGlite in
+ * memory. It is a copy of the run's template, because a migration takes seconds and a run opens hundreds of databases.
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   if (testServer()) return migratedPostgres()
@@ -47,7 +50,7 @@ export function openTestDatabase(): Promise<OpenDatabase> {
 /** The same without any table. */
 export const openEmptyDatabase = (): Promise<OpenDatabase> => (testServer() ? emptyPostgres() : openInMemory())
 
-/** Tests run beside one another: a machine that is busy with others proves nothing of these. */
+/** Tests run in parallel, so a busy machine must not cause timeouts. */
 const LONG_TIMEOUTS_MS: DatabaseTimeouts = { connection: 30_000, statement: 20_000, lock: 20_000 }
 
 /** A database on the server of the tests. */
@@ -55,7 +58,7 @@ export type TestPostgres = OpenDatabase & { url: string }
 
 /**
  * An empty database of its own on the test server, dropped when it is closed.
- * @param timeouts as in production, for what is about them
+ * @param timeouts those of production, for tests of the timeouts
  * @param kind further options of `create database`
  */
 export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS, kind = ''): Promise<TestPostgres> {

@@ -10,7 +10,7 @@ import type { Shop } from '../http/context'
 
 /** The shops of `examples/`, for tests. */
 
-/** Of the 500 that the bookshop has. */
+/** Number of books, out of the bookshop's 500. */
 const BOOKS = 30
 
 const isLater = ({ kind }: KindDocument) => kind === 'menu' || kind === 'section'
@@ -30,7 +30,7 @@ async function documentsOf(name: 'tea' | 'books', books: number): Promise<KindDo
   ]
 }
 
-/** A small photograph that shows its name alone: no two are the same bytes. */
+/** Draws a small photograph that shows only its name: all files differ. */
 async function drawPicture(path: string, number: number): Promise<void> {
   const background = { r: number % 256, g: (number * 7) % 256, b: (number >> 8) * 40 }
   const image = sharp({ create: { width: 40, height: 50, channels: 3, background } })
@@ -40,7 +40,7 @@ async function drawPicture(path: string, number: number): Promise<void> {
 /**
  * Opens an example in an empty shop, with small pictures in place of its own.
  * @param folder for the pictures
- * @throws Error for what is refused
+ * @throws Error for a rejected document
  */
 export async function applyExample(
   shop: Shop,
@@ -55,7 +55,7 @@ export async function applyExample(
   await write(shop, written, folder)
 }
 
-/** Writes documents and their pictures. @throws Error for what is refused */
+/** Writes documents and their pictures. @throws Error for a rejected document */
 async function write(shop: Shop, written: KindDocument[], folder: string): Promise<void> {
   const sending = { folder, isDryRun: false, onProgress: () => {} }
   const { documents, problems } = await sendPictures(localCommands(shop), written, sending)
@@ -64,6 +64,6 @@ async function write(shop: Shop, written: KindDocument[], folder: string): Promi
   if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
-/** What `apply` does with a folder. @throws Error for what is refused */
+/** Applies a folder like the command `apply`. @throws Error for a rejected document */
 export const applyFolder = async (shop: Shop, folder: string): Promise<void> =>
   write(shop, await readShop(join(folder, 'shop.yaml')), join(folder, 'pictures'))

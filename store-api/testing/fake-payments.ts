@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Intent, NewIntent } from '../../contract/payment/intent'
 import { PaymentUnavailable, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payments/provider'
 
-/** A payment service in memory. Tests pay, decline and refund in the place of shoppers and banks. */
+/** A payment service in memory. Tests pay, decline and refund instead of shoppers and banks. */
 export function fakePayments() {
   const intents = new Map<string, Intent>()
   const refunds = new Map<string, number>()
@@ -61,10 +61,10 @@ export function fakePayments() {
     readEvent: () => null,
   }
 
-  /** What the shopper does on the pay page, or the bank afterwards; by the order's number. */
+  /** Actions of the shopper on the pay page, or of the bank afterwards, by order number. */
   const bank = {
     intentOf: (order: string): Intent => find(ofOrder(order)?.id ?? ''),
-    /** @param taken cents; all there is to pay unless it is said */
+    /** @param taken cents; default: the whole amount */
     pay: (order: string, method = 'visa', taken = bank.intentOf(order).amount): Intent => {
       const { id } = bank.intentOf(order)
       return change(id, { status: 'succeeded', captured: taken, method, failure: '' })

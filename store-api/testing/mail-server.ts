@@ -2,16 +2,16 @@ import { SMTPServer } from 'smtp-server'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export interface Received {
   recipients: string[]
   source: string
 }
 
-/** A test mail server on a free port: stores what it accepts, refuses on demand. */
+/** A test mail server on a free port: stores accepted mails, rejects on demand. */
 export async function openMailServer() {
   const received: Received[] = []
-  /** What comes in is not taken before `held` is over. */
+  /** Mails are not accepted before `held` has resolved. */
   const state = { refuses: false, millisecondsToTake: 0, held: Promise.resolve() }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -33,7 +33,7 @@ export async function openMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received, state, close }
 }
 
-/** A mail waiting to be sent since a moment; its subject is a word of its own. */
+/** A mail that has been waiting to be sent since a given time, with a unique subject. */
 export const waitingMail = (db: Database, subject: string, since: number) =>
   db.insert(mail).values({
     recipient: `${subject}@mail.example`,

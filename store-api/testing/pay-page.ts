@@ -4,7 +4,7 @@ import { mail } from '../db/schema'
 import { applyEvent } from '../payments/reconcile'
 import { buyer, type CheckoutShop } from './checkout-shop'
 
-/** A shopper with an order of one shirt, at the pay page. */
+/** A shopper on the pay page with an order of one shirt. */
 export async function atPayPage(opened: CheckoutShop, sku?: string) {
   const one = await buyer(opened)
   const number = await one.buy(sku)
@@ -18,7 +18,7 @@ export async function atPayPage(opened: CheckoutShop, sku?: string) {
   return { ...one, number, url: (data as { url: string }).url, history, mails, ask, tell, cancel }
 }
 
-/** A shopper whose order is paid, and whose shop knows it. */
+/** A shopper whose order is paid, with the payment applied in the shop. */
 export async function paidOrder(opened: CheckoutShop, sku?: string) {
   const one = await atPayPage(opened, sku)
   opened.pay.bank.pay(one.number)

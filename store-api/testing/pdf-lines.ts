@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF holds, its packed parts unpacked. */
+/** The content of a PDF with its compressed streams decompressed. */
 export function unpackPdf(file: Buffer): string {
   return file.toString('latin1').replace(/stream\n([\s\S]*?)\nendstream/g, (whole, part: string) => {
     try {
@@ -13,7 +13,7 @@ export function unpackPdf(file: Buffer): string {
 
 const toText = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** By the name of a font on the page: what its glyphs stand for, by their numbers. */
+/** The characters of each font's glyphs, by font name on the page and glyph number. */
 function readFonts(content: string): Map<string, string[]> {
   const object = (number: string) => new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(content)?.[1] ?? ''
   const fonts = new Map<string, string[]>()
@@ -32,7 +32,7 @@ interface Piece {
   text: string
 }
 
-/** A glyph of no letter, which is seen as a box, is □. */
+/** A glyph without a character, which is rendered as a box, is □. */
 function countUnits(content: string): Piece[] {
   const fonts = readFonts(content)
   const pieces: Piece[] = []
@@ -53,11 +53,11 @@ function countUnits(content: string): Piece[] {
   return pieces
 }
 
-/** The lines of a PDF's pages as they are seen, from left to right: what runs to the left stands in it reversed. */
+/** The lines of a PDF's pages in visual order, from left to right: right-to-left text is reversed. */
 export function pdfLines(file: Buffer): string[] {
   const lines = new Map<string, Piece[]>()
   for (const piece of countUnits(unpackPdf(file))) {
-    // Both columns of addresses have the same heights; marks stand somewhat above their letters.
+    // Both address columns have the same heights; diacritics are slightly above their letters.
     const key = `${piece.x < 270 ? 'left' : 'right'} ${Math.round(piece.y / 4)}`
     lines.set(key, [...(lines.get(key) ?? []), piece])
   }

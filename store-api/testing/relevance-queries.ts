@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/locale'
 
-/** What a shopper types, and what the products are called one of which is expected among the first three. */
+/** A query of a shopper, and the name of products of which one is expected among the first three results. */
 export interface RelevanceQuery {
   locale: Locale
   keyword: string
-  /** Null where nothing in the shop is meant: then nothing may be found. */
+  /** Null if the query matches nothing in the shop: then no result is allowed. */
   expected: RegExp | null
-  /** What its colours are called. */
+  /** The names of its colours. */
   colour?: RegExp | undefined
 }
 
@@ -29,7 +29,7 @@ const de = (keyword: string, expected: RegExp | null, colour?: RegExp): Relevanc
   colour,
 })
 
-/** The table the ranking is judged by. */
+/** The table by which the ranking is evaluated. */
 export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   // Exact
   en('Tarnbridge Rovers home shirt 2026/27', /^Tarnbridge Rovers home shirt 2026\/27$/),
@@ -67,7 +67,7 @@ export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   en('fenligth untied', /^Fenlight United/),
   en('trainning top', / training top/),
   en('retro shrt 1978', /^Tarnbridge Rovers retro shirt 1978/),
-  // Said otherwise
+  // Synonyms
   en('jersey tarnbridge', /^Tarnbridge Rovers .*shirt/),
   en('goalie top', / goalkeeper /),
   en('football', / ball$/),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { execute, TEMPLATE_VARIABLE, testServer } from './database'
 
-/** Jest's global teardown: what `write-template.ts` has left. */
+/** Jest's global teardown: removes the template of `write-template.ts`. */
 export default async function removeTemplate(): Promise<void> {
   const template = process.env[TEMPLATE_VARIABLE]
   if (!template) return

@@ -52,7 +52,7 @@ function product({ key, team, kit, colours = 'red', featured = 0, stock = 5, abo
   }
 }
 
-/** A shop with names as a real one has them, to be searched. */
+/** A shop with realistic names, for search tests. */
 export const SEARCH_CATALOGUE: Catalogue = {
   ...SMALL_CATALOGUE,
   attributes: [{ key: 'colours', name: text('Colours', 'Colores', 'Farben'), kind: 'text' }],
@@ -84,7 +84,7 @@ type Ask = (
   further?: Record<string, string>,
 ) => ReturnType<ReturnType<typeof testClient>>
 
-/** One catalogue, searched in every language of the shop. */
+/** Opens one catalogue in every language of the shop, for searches. */
 export async function openSearchShops(catalogue: Catalogue): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const database = await openTestShop({ catalogue })
   const shops = await Promise.all(LOCALES.map((language) => openTestShop({ catalogue, language, database })))

@@ -21,12 +21,12 @@ import { openTestDatabase } from './database'
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
 
 interface ShopOptions extends Partial<Shop> {
-  /** Null leaves the database as it is. */
+  /** Null leaves the database unchanged. */
   catalogue?: Catalogue | null
   database?: OpenDatabase
 }
 
-/** A filled shop on a fresh database in memory, or on the one given. */
+/** A seeded shop on a new in-memory database, or on the given one. */
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
   const opened = database ?? (await openTestDatabase())
   await migrate(opened.db)
@@ -74,12 +74,12 @@ let lastTime = 0
 /** Times that never repeat: two equal writes within one millisecond would be a replay. */
 const nextTime = () => (lastTime = Math.max(Date.now(), lastTime + 1))
 
-/** Whatever takes requests: an app, or a program at the other end of a line. */
+/** A target of requests: an app, or a remote program. */
 export interface Requestable {
   request: (path: string, init: RequestInit) => Response | Promise<Response>
 }
 
-/** A client of one device: signs, seals and opens as the contract says. */
+/** A client of one device: signs, encrypts and decrypts as the contract defines. */
 export function testClient(app: Requestable, device: string = randomUUID()) {
   return async (method: string, path: string, sent: Sent = {}) => {
     const { token = '', uuid = device, address = '', idempotencyKey = '', keys = TEST_KEYS, now = nextTime() } = sent

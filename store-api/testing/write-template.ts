@@ -7,7 +7,7 @@ import { openInMemory } from '../db/pglite'
 import { openPostgresForCommands } from '../db/postgres'
 import { execute, onServer, TEMPLATE_VARIABLE, testServer } from './database'
 
-/** A migrated database on the server of the tests. @returns its name */
+/** Creates a migrated database on the test server. @returns its name */
 async function migrateOnServer(server: string): Promise<string> {
   const name = `template_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name}`)
@@ -17,7 +17,7 @@ async function migrateOnServer(server: string): Promise<string> {
   return name
 }
 
-/** A migrated database in a file. @returns the file */
+/** Creates a migrated database in a file. @returns the file */
 async function migrateInFile(): Promise<string> {
   const { db, dump, close } = await openInMemory()
   await migrate(db)
@@ -27,7 +27,7 @@ async function migrateInFile(): Promise<string> {
   return file
 }
 
-/** Jest's global setup, once for all its projects: a migrated database, for every test to begin with. */
+/** Jest's global setup, once for all projects: creates the migrated database from which every test starts. */
 export default async function writeTemplate(): Promise<void> {
   if (process.env[TEMPLATE_VARIABLE]) return
   const server = testServer()

@@ -26,7 +26,7 @@ async function withFolder(dataDir: string, work: (folder: string) => Promise<voi
 /**
  * Writes the database of a data folder into a file.
  * @throws FolderLocked while the shop runs
- * @throws CommandError when there is no database
+ * @throws CommandError if there is no database
  * @throws FileRefused when the file is there already
  */
 export const backUpPglite = (dataDir: string, file: string) =>

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Writes a consistent snapshot of a database into a file; the shop may keep running.
- * @throws CommandError when pg_dump is not there, or fails
+ * @throws CommandError if pg_dump is missing or fails
  * @throws FileRefused when the file is there already
  */
 export const backUpPostgres = (url: string, file: string, env: Variables) =>
@@ -40,7 +40,7 @@ const OTHERS = `select count(*)::int as n from pg_stat_activity
 const TABLE = /^\d+; \d+ \d+ TABLE public (\S+) /
 
 /**
- * pg_restore leaves tables alone that the backup does not contain, and an older shop could not start with tables of a
+ * pg_restore does not drop tables that the backup does not contain, and an older shop could not start with tables of a
  * newer one.
  * @throws CommandError when the database has tables that the backup does not contain
  */
@@ -70,8 +70,8 @@ async function withFile(text: string, work: (file: string) => Promise<unknown>):
 /**
  * Restores a backup into a database, in one transaction.
  * @param options.replaces whether existing tables are dropped
- * @throws CommandError when tables exist and may not be replaced, or are of a newer shop, while the database has other
- * connections, where an extension cannot be made, or when pg_restore fails
+ * @throws CommandError if tables exist and may not be replaced or belong to a newer shop, if the database has other
+ * connections, if an extension cannot be created, or if pg_restore fails
  */
 export async function restorePostgres(
   url: string,
@@ -112,7 +112,7 @@ function connectionOf(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
 }
 
-/** The name of the database an address leads to. */
+/** The database name of an address. */
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
 interface Run {
@@ -162,7 +162,7 @@ async function listExtensions(client: Client): Promise<string[]> {
   return rows.map(({ extname }) => extname)
 }
 
-/** Creates the extension and rolls back. @throws CommandError when this role may not */
+/** Creates the extension and rolls back. @throws CommandError if this role is not allowed to */
 async function requireRightToMake(client: Client, name: string): Promise<void> {
   await client.query('begin')
   try {
@@ -176,11 +176,11 @@ async function requireRightToMake(client: Client, name: string): Promise<void> {
 }
 
 /**
- * The part of a backup's contents that pg_restore restores. Existing extensions stay: those made by another role, as in
- * managed databases, can be neither dropped nor commented on by this role. pg_restore makes the others itself, so that
- * they are gone again when it fails.
+ * The part of a backup's contents that pg_restore restores. Existing extensions are kept: those created by another
+ * role, as in managed databases, can be neither dropped nor commented on by this role. pg_restore creates the others
+ * itself, so that they are rolled back if it fails.
  * @param list as `pg_restore --list` writes it
- * @throws CommandError where an extension is missing that this role cannot make
+ * @throws CommandError if an extension is missing that this role cannot create
  */
 async function withoutExtensionsOf(client: Client, list: string): Promise<string> {
   const present = new Set(await listExtensions(client))

@@ -90,7 +90,7 @@ export const product = pgTable('product', {
   seoTitle: optionalLocalText(),
   seoDescription: optionalLocalText(),
   taxClass: text().notNull().default('standard'),
-  /** How it can be personalized; null where it cannot. */
+  /** How it can be personalized; null if it cannot. */
   personalization: jsonb().$type<Personalization>(),
   /** Increases with every change, to detect lost updates. */
   version: integer().notNull().default(1),

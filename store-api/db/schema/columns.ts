@@ -11,7 +11,7 @@ import type { Locale, LocalText } from '../../i18n/locale'
 
 /**
  * A text in every language of the shop; replies have it in the store's language.
- * @param column its name in the database, where that differs
+ * @param column its name in the database, if it differs
  */
 export const localText = (column?: string) => (column ? jsonb(column) : jsonb()).$type<LocalText>().notNull()
 
@@ -45,7 +45,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 export interface DispatchSettings {
   /** Days with a dispatch. */
   days: Weekday[]
-  /** Until when an order is worked on the same day, written 14:00 in the shop's time zone. */
+  /** Latest time for processing an order on the same day, such as 14:00, in the shop's time zone. */
   cutOff: string
   /** Working days between that day and the dispatch. */
   preparationDays: number
@@ -81,7 +81,7 @@ export interface StoreContent {
   currency: Record<Locale, StoreCurrency>
   /** The operator's overrides of interface texts, by message path. */
   i18n: Record<Locale, Record<string, Record<string, string>>>
-  /** Before the hyphen of order numbers, capitals and digits; without one the initials of the name. */
+  /** Prefix of order numbers before the hyphen, in capitals and digits; default: the initials of the name. */
   orderPrefix?: string
   /** Words of the search by language; changed `compoundEnds` take effect with `reindex`. */
   search?: Partial<Record<Locale, SearchWords>>
@@ -93,11 +93,14 @@ export interface StoreContent {
   disabled?: Capability[]
   /** The seller's VAT number; empty for none. */
   vatNumber?: string
-  /** Without it no date of arrival is shown. */
+  /** Without it no arrival date is shown. */
   dispatch?: DispatchSettings
   /** Days without dispatch and delivery in the shop's country: 2027-03-26, or 12-25 for every year. */
   holidays?: string[]
-  /** Days in which unused goods may be returned, and whether the shop pays for that; without it nothing is promised. */
+  /**
+   * Number of days for returning unused goods, and whether the shop pays for the return; without it nothing is
+   * displayed.
+   */
   returns?: { days: number; isFree?: boolean } | null
   /** Content of the not-found page: the name of a picture, and lines behind it; without it a neutral drawing. */
   notFound?: { picture: string; ornament?: string }
@@ -179,7 +182,7 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
-/** Where a section leads; null for nowhere. */
+/** Link of a section; null for none. */
 export type SectionLink = { text: LocalText; link: string } | null
 
 /**

@@ -11,9 +11,9 @@ export const customer = pgTable('customer', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   verifiedAt: timestamp({ withTimezone: true }),
-  /** When it was imported from another shop, without a password; null for an account that was registered here. */
+  /** When it was imported from another shop, without a password; null for an account registered here. */
   importedAt: timestamp({ withTimezone: true }),
-  /** When an imported one was last sent a mail to choose a password; null before. */
+  /** When an imported account was last sent a mail to choose a password; null before. */
   invitedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -66,7 +66,7 @@ export const address = pgTable(
     lastname: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
-    /** Code where the country has states, else a name. */
+    /** Code if the country has states, else a name. */
     state: text().notNull(),
     postalCode: text().notNull(),
     countryId: integer()

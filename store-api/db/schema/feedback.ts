@@ -13,7 +13,7 @@ export const review = pgTable(
     productKey: text()
       .notNull()
       .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Null for those of the demo shop. */
+    /** Null for reviews of the demo shop. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     /** First name and the first letter of the last. */
     author: text().notNull(),
@@ -21,7 +21,7 @@ export const review = pgTable(
     /** Written in one language; those of the demo shop in every one. */
     title: jsonb().$type<Partial<LocalText>>().notNull(),
     content: jsonb().$type<Partial<LocalText>>().notNull(),
-    /** The size its author bought, as the order names it; empty for none, and without a purchase. */
+    /** The size its author bought, as written in the order; empty for none, or without a purchase. */
     size: jsonb().$type<Partial<LocalText>>().notNull().default({}),
     /** The fit of that size; null if not rated. */
     fit: text().$type<Fit>(),
@@ -97,16 +97,16 @@ export const attachment = pgTable(
     id: text().primaryKey(),
     /** Null once its customer was erased: the file is deleted then. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
-    /** Null as long as no message has it. */
+    /** Null until a message refers to it. */
     recordId: integer().references(() => ticketRecord.id, { onDelete: 'set null' }),
-    /** In its message, from 0. */
+    /** Position in its message, from 0. */
     position: integer().notNull().default(0),
     /** SHA-256 of the uploaded file, in hex. */
     hash: text().notNull(),
     /** SHA-256 of the stored file, in hex: its name in the storage. */
     file: text().notNull(),
     type: text().$type<AttachmentType>().notNull(),
-    /** As its customer called it; empty as long as no message has it. */
+    /** The customer's file name; empty until a message refers to it. */
     name: text().notNull().default(''),
     /** Size of the stored file. */
     bytes: integer().notNull(),

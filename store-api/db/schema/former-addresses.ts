@@ -4,25 +4,25 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 export const addressRedirect = pgTable(
   'address_redirect',
   {
-    /** Path in its normal form: decoded, in small letters, without a slash at its end. */
+    /** Normalized path: decoded, in lower case, without a trailing slash. */
     path: text().notNull(),
     /** Parameters that a request must have, sorted; empty for any query. */
     query: text().notNull().default(''),
     /** Path of this shop, or of the former one if its format is recognized; with query and fragment. */
     target: text().notNull(),
-    /** The target in the form that `path` and `query` have: rows that lead to another row are found by it. */
+    /** The normalized target, like `path` and `query`, to find rows that lead to another row. */
     targetKey: text().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.path, table.query] }), index().on(table.targetKey)],
 )
 
-/** Names of products, variants and categories in the shop that they were imported from. */
+/** Names of products, variants and categories in the shop from which they were imported. */
 export const formerName = pgTable(
   'former_name',
   {
     kind: text().$type<'product' | 'variant' | 'category'>().notNull(),
-    /** Handle in small letters, or `id:` and the number that it had. */
+    /** Handle in lower case, or `id:` and its former number. */
     name: text().notNull(),
     /** Id of the product, variant or category. */
     thingId: integer().notNull(),

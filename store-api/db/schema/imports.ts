@@ -10,7 +10,7 @@ export const mediaSource = pgTable('media_source', {
   fetchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** How headings of files were read last, by the dialect: `{ "farbe": "option1 value" }`. */
+/** The last column mapping of files, by dialect: `{ "farbe": "option1 value" }`. */
 export const importMapping = pgTable('import_mapping', {
   dialect: text().primaryKey(),
   headings: jsonb().$type<Record<string, string>>().notNull(),

@@ -17,7 +17,7 @@ export const media = pgTable('media', {
   colour: text().notNull(),
   /** Colour of its edge, `#rrggbb`, if it is uniform; otherwise null. */
   edge: text(),
-  /** Blurred preview: a data URL of at most 400 characters; empty for a photograph one can see through. */
+  /** Blurred preview: a data URL of at most 400 characters; empty for a photograph with transparency. */
   preview: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -32,7 +32,7 @@ export const picture = pgTable(
     productKey: text().references(() => product.key, { onUpdate: 'cascade' }),
     position: integer().notNull(),
     alt: localText(),
-    /** Exactly one of the two is there. */
+    /** Exactly one of the two is set. */
     drawing: jsonb().$type<Drawing>(),
     mediaHash: text().references(() => media.hash),
     /** Focal point of crops, from the left and the top, 0 to 1; null if none was chosen. */

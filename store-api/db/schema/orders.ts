@@ -49,17 +49,17 @@ export const order = pgTable(
     total: integer().notNull().default(0),
     shippingMethod: text().notNull().default(''),
     shippingKind: text().$type<ShippingKind>().notNull().default('delivery'),
-    /** Pickup place of a collection, as its method names it; empty for a delivery. */
+    /** Pickup place of a collection, from its method; empty for a delivery. */
     collectAt: text().notNull().default(''),
     /** As they were when it was placed. */
     shippingAddress: jsonb().$type<OrderAddress>(),
     billingAddress: jsonb().$type<OrderAddress>(),
     note: text().notNull().default(''),
-    /** The cart it was made of: at most one order is. Null for orders of before there was a checkout. */
+    /** The cart of the order: at most one order per cart. Null for orders from before the checkout existed. */
     cartRef: text().unique(),
     /** The device a guest ordered on; empty for a customer's. */
     device: text().notNull().default(''),
-    /** The device a guest last opened the letter's link on; empty before. */
+    /** The device on which a guest last opened the link of the mail; empty before. */
     letterDevice: text().notNull().default(''),
     /** A MAC of the network address of a guest's order while it is unpaid; otherwise empty. */
     placedFrom: text().notNull().default(''),
@@ -72,7 +72,7 @@ export const order = pgTable(
      * they are charged the amounts above.
      */
     shown: jsonb().$type<Omit<ShownOrder, 'currency'> & { decimalPlace: number }>(),
-    /** Net and tax by rate, in minor units of the charged currency; null where the shop had no tax rates. */
+    /** Net and tax by rate, in minor units of the charged currency; null if the shop had no tax rates. */
     tax: jsonb().$type<OrderTax[]>(),
     paymentMethod: text().notNull().default(''),
     /**
@@ -83,7 +83,7 @@ export const order = pgTable(
     deliveryTerms: jsonb().$type<DeliveryTerms>(),
     /** Payment deadline; null if it does not wait for a payment. */
     payUntil: timestamp({ withTimezone: true }),
-    /** Until when its invoice must name a person who was erased; null for all other orders. */
+    /** Date until which its invoice must contain the name of an erased person; null for all other orders. */
     personUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -124,7 +124,7 @@ export const orderLine = pgTable(
     /** Chosen options with the names of their groups; null for older orders. */
     options: jsonb().$type<{ groupTitle: string; title: string }[]>(),
     needsDelivery: boolean().notNull().default(true),
-    /** Hundredths of a per cent of tax in the price; null where the shop had no rate. */
+    /** Hundredths of a per cent of tax in the price; null if the shop had no rate. */
     taxRate: integer(),
     quantity: integer().notNull(),
     /** Of the store currency, for one piece, personalization included. */

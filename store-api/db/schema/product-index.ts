@@ -22,8 +22,8 @@ export const facetValue = pgTable(
 )
 
 /**
- * A product as listings see it: the values to filter and sort by, denormalised from other tables. Code that changes one
- * of these refreshes it; by `tx`, in-memory listings find the rows that are new to them.
+ * A product for listings: the values to filter and sort by, denormalised from other tables. Code that changes one of
+ * these refreshes it; in-memory listings find new rows by `tx`.
  */
 export const catalogEntry = pgTable(
   'listing_entry',

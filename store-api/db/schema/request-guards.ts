@@ -1,6 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Number of attempts since the window began. Counted in one statement, so that no two see the same count. */
+/**
+ * Number of attempts since the window began. Incremented in one statement, so that no two calls read the same count.
+ */
 export const attempt = pgTable(
   'attempt',
   {
@@ -18,9 +20,9 @@ export const captcha = pgTable('captcha', {
   /** SHA-256 of the answer, hex; null once it was tried. */
   answerHash: text(),
   answerExpiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** Until when one protected call may be made. */
+  /** Expiry of the pass for one protected call. */
   passExpiresAt: timestamp({ withTimezone: true }),
-  /** The one action the pass is good for; null for any, as a picture's is. */
+  /** The action for which the pass is valid; null for any, as with image captchas. */
   passAction: text(),
 })
 

@@ -18,7 +18,7 @@ import { asShown, PLACE } from '../checkout-shop'
 import { fakePayments } from '../fake-payments'
 import { openTestShop, testClient } from '../test-shop'
 
-/** When the stored shop was filled: the tests go on from there. */
+/** Time at which the stored shop was filled; the tests continue from then. */
 export const FILLED_AT = Date.parse('2026-11-20T12:00:00Z')
 
 /** Devices of a guest, of the first customer and of the second. */
@@ -28,7 +28,7 @@ export const DEVICES = {
   joel: '00000000-0000-4000-8000-000000000003',
 }
 
-/** Keys as they are after the shop's owner has renamed two products and archived one. */
+/** Keys after the merchant has renamed two products and archived one. */
 export const RENAMED = { from: 'saltmarsh-city-home-shirt-2026-27', by: 'saltmarsh-home', to: 'saltmarsh-city-home' }
 export const ARCHIVED = 'wyke-orchard-home-shirt-2026-27'
 
@@ -40,7 +40,7 @@ export interface StoredReply {
   data: unknown
 }
 
-/** The demo shop with some of its reviews: all of them would be most of the dump. */
+/** The demo shop with some of its reviews: all of them would make up most of the dump. */
 function catalogue() {
   const { feedback, ...rest } = buildCatalogue()
   return { ...rest, feedback: { ...feedback, reviews: feedback.reviews.filter((_, at) => at % 4 === 0) } }
@@ -83,7 +83,7 @@ function shopper({ app, db }: Shop, { tick, token, device }: { tick: () => numbe
 /**
  * Fills a database with the demo shop, and with what shoppers and the owner do in it: orders in every state, a coupon,
  * carts with and without personalization, reviews, questions, addresses, tickets, renamed and archived products.
- * @returns what the store API replied to the calls that the tests make again
+ * @returns the store API's replies to the calls that the tests repeat
  */
 export async function fillShop(database: OpenDatabase): Promise<StoredReply[]> {
   let clock = FILLED_AT

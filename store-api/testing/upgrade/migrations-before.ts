@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
-/** A copy of the migrations without those from one on. @param first its name: `0026_specification_as_attributes` */
+/**
+ * A copy of the migrations before a given one. @param first name of the first omitted migration:
+ * `0026_specification_as_attributes`
+ */
 export function migrationsBefore(first: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   cpSync(FOLDER, folder, { recursive: true })

@@ -1,7 +1,7 @@
-/** Names of fields that the release before the general model had, and what they are called since. */
+/** Field names of the release before the general model, and their current names. */
 const RENAMED_FIELDS: Record<string, string> = { team: 'brand', kit: 'subtitle' }
 
-/** A reply of before, its fields named as today. */
+/** A reply of the old release with the current field names. */
 export function inWordsOfBefore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inWordsOfBefore)
   if (value === null || typeof value !== 'object') return value

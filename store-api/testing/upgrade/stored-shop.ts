@@ -14,7 +14,7 @@ import type { StoredReply } from './fill-shop'
 const read = (name: string) =>
   brotliDecompressSync(readFileSync(fileURLToPath(new URL(name, import.meta.url)))).toString('utf8')
 
-/** What that release replied. */
+/** The replies of that release. */
 export const storedReplies = (): StoredReply[] => JSON.parse(read('./before-0022.json.br')) as StoredReply[]
 
 const statements = () => read('./before-0022.sql.br')
@@ -30,7 +30,7 @@ async function writeFiles(): Promise<Blob> {
   return files
 }
 
-/** The shop on PGlite, not yet migrated, in a session that the dump has changed no settings of. */
+/** The shop on PGlite, not yet migrated, in a session whose settings the dump has not changed. */
 export async function storedOnPglite(): Promise<OpenDatabase> {
   return openInMemory(await (storedFiles ??= writeFiles()))
 }

@@ -24,14 +24,14 @@ export async function readTables(db: Database): Promise<TableRows> {
   return read
 }
 
-/** A value of an old row that has another one now: `facet_value.facet: team → brand`. */
+/** A changed value of an old row: `facet_value.facet: team → brand`. */
 const change = (table: string, column: string, value: unknown, now: unknown) =>
   `${table}.${column}: ${JSON.stringify(value)} → ${JSON.stringify(now)}`
 
 /**
- * Compares rows of before with those of after, by their primary key, in the columns of before.
+ * Compares the rows before and after, by primary key, in the columns that existed before.
  * @param keys names of the columns of each table's primary key
- * @returns rows that are gone, and values that changed, each kind of change once
+ * @returns missing rows and changed values, each kind of change once
  */
 export function lostOrChanged(before: TableRows, after: TableRows, keys: ReadonlyMap<string, string[]>): string[] {
   const found = new Set<string>()

@@ -19,7 +19,7 @@ import { inWordsOfBefore } from './replies'
 import { storedReplies } from './stored-shop'
 import { lostOrChanged, primaryKeys, readTables, type TableRows } from './table-rows'
 
-/** Columns that became one: `facet_values`. */
+/** Columns that were merged into `facet_values`. */
 const FACET_COLUMNS = ['kind', 'colours', 'sizes']
 
 /** Columns that became attributes and personalization. */
@@ -32,7 +32,8 @@ interface Detail {
 }
 
 /**
- * A shop that the release before the general model filled is upgraded, and goes on: the same tests on each database.
+ * Upgrades a shop that was filled by the release before the general model, and uses it: the same tests on each
+ * database.
  * @param open the stored shop, not yet migrated
  */
 export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
@@ -51,7 +52,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
   }, 120_000)
   afterAll(() => shop.close())
 
-  /** The same call as then, by the same shopper. */
+  /** Repeats a stored call by the same shopper. */
   const ask = async ({ path, device, token }: Pick<StoredReply, 'path' | 'device' | 'token'>) =>
     testClient(shop.app, device)('GET', path, { token, now: (clock += 1) })
   const caller = (name: keyof typeof DEVICES) => {

@@ -5,8 +5,8 @@ import { emptyPostgres } from '../database'
 import { fillShop } from './fill-shop'
 
 /**
- * Writes the dump of a filled shop that the tests of the upgrade begin with: `NAME.sql.br`, and what its store API replied
- * as `NAME.json.br`. Run in a checkout of the release whose shops are to be upgraded; see docs/testing.md.
+ * Writes the dump of a filled shop for the upgrade tests: `NAME.sql.br`, and the replies of its store API as
+ * `NAME.json.br`. Run it in a checkout of the release whose shops are upgraded; see docs/testing.md.
  */
 const [, , name = 'shop'] = process.argv
 
@@ -20,7 +20,7 @@ const dump = execFileSync(
   ['--no-owner', '--no-privileges', '--rows-per-insert=500', '--exclude-table-data=accepted_sign', database.url],
   { encoding: 'utf8', maxBuffer: 1e9 },
 )
-// What psql alone understands, and settings that older servers do not have.
+// Removes commands of psql, and settings that older servers do not support.
 const statements = dump.replaceAll(/^(\\(un)?restrict .*|SET transaction_timeout.*|COMMENT ON EXTENSION .*)\n/gm, '')
 writeFileSync(`${name}.sql.br`, compress(statements))
 writeFileSync(`${name}.json.br`, compress(JSON.stringify(replies)))
