@@ -1,9 +1,9 @@
-import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type CacheTag } from './cache-tags'
+import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type CacheTag, type StaleTag } from './cache-tags'
 
 const isGood = (changes: unknown) => invalidationSchema.isValidSync({ changes }, { strict: true })
 
 describe('what the store API tells of a change', () => {
-  it.each<CacheTag>([
+  it.each<CacheTag | StaleTag>([
     'shop',
     'store',
     'categories',
@@ -13,16 +13,28 @@ describe('what the store API tells of a change', () => {
     'review:x',
     'category:x',
     'page:x',
+    'stale:listing',
+    'stale:category:x',
   ])('may be %s', (change) => {
     expect(isGood([change])).toBe(true)
   })
 
-  it.each(['', 'product', 'product:', 'product:a b', 'product:a,store', 'order:1', '_N_T_/layout', 'store:x', null, 1])(
-    'is never %j',
-    (change) => {
-      expect(isGood([change])).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'product',
+    'product:',
+    'product:a b',
+    'product:a,store',
+    'order:1',
+    '_N_T_/layout',
+    'store:x',
+    'stale:',
+    'stale:stale:listing',
+    null,
+    1,
+  ])('is never %j', (change) => {
+    expect(isGood([change])).toBe(false)
+  })
 
   it('is something, and not without end', () => {
     expect(isGood([])).toBe(false)

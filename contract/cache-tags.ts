@@ -12,7 +12,13 @@ const PARTS = ['product', 'review', 'category', 'page'] as const
  */
 export type CacheTag = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
 
-const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,128})$`)
+/**
+ * A tag whose pages may be served once more while they are rendered again, for a minute at most: lists that show products
+ * of an import. All other changes take effect at once.
+ */
+export type StaleTag = `stale:${CacheTag}`
+
+const CHANGE = new RegExp(`^(stale:)?(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,128})$`)
 
 /** Changes of one webhook at most. */
 export const MAX_CHANGES_PER_WEBHOOK = 500

@@ -2,6 +2,7 @@ import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { clientAddress } from '../lib/auth/client-address'
+import { isStaleTag } from '../lib/cache/changed-tags.mjs'
 import { processCache } from '../lib/cache/process-cache.mjs'
 import { env, isDevelopment, isSecureOrigin } from '../lib/env'
 import { MicroCache } from '../lib/http/micro-cache'
@@ -33,7 +34,9 @@ function addressOf({ headers, socket }: IncomingMessage): string {
 function createShopPipeline(): Middleware {
   const { MAX_CONCURRENT_REQUESTS, PUBLIC_ORIGIN, EXTENSION_SCRIPT_HASHES } = env()
   const microCache = new MicroCache()
-  processCache().onChange(() => microCache.clear())
+  processCache().onChange((tags) => {
+    if (!tags.every(isStaleTag)) microCache.clear()
+  })
   return (isDevelopment() ? createDevelopmentPipeline : createPipeline)({
     origin: PUBLIC_ORIGIN,
     isHttps: isSecureOrigin(),

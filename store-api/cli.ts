@@ -1,5 +1,3 @@
-import { runCommand } from './admin/cli/commands'
-import { sendCommandLine } from './admin/command-socket'
 import { FolderLocked } from '../lib/config/data-folder'
 import { readDatabaseEnv } from './env'
 import { lowerPriority } from './lower-priority'
@@ -20,6 +18,11 @@ const serve = async () => void (await import('./main'))
 async function main([name = 'serve', ...rest]: string[]): Promise<void> {
   const args = [name, ...rest]
   if (name !== 'serve') lowerPriority()
+  // Loaded only now: this takes a second of processor time, which a running shop needs more.
+  const [{ runCommand }, { sendCommandLine }] = await Promise.all([
+    import('./admin/cli/commands'),
+    import('./admin/command-socket'),
+  ])
   try {
     await runCommand(args, serve)
   } catch (error) {

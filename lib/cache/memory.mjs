@@ -1,14 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import { ChangedTags } from './changed-tags.mjs'
 import { withoutRequestedAddress } from './requested-address.mjs'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-/** Maximum number of tags whose last change is remembered; entries with older tags expire by age. */
-const MAX_CHANGED_TAGS = 100_000
-
 /** Maximum number of keys that are being rendered; older ones have failed. */
 const MAX_RENDERING_KEYS = 10_000
 const MAX_RENDER_MS = 30_000
+
+/**
+ * A response whose lists changed in an import is rendered again while it is served. One at a time, so that requests are
+ * not slowed down; a rendering that takes longer than this has failed. In milliseconds.
+ */
+const MAX_REFRESH_MS = 5000
 
 /** How far back the rendering of an entry is dated that this process did not see begin. */
 const ASSUMED_RENDER_MS = 2000
@@ -41,8 +45,9 @@ export class PageCache {
   /** @type {LRUCache<string, Entry>} */
   #memory
   #store
-  /** @type {LRUCache<string, number>} by tag, in milliseconds since the epoch */
-  #changedAt = new LRUCache({ max: MAX_CHANGED_TAGS })
+  #changed = new ChangedTags()
+  /** The response that is rendered again while it is served. */
+  #refreshing = { key: '', since: -Infinity }
   /** @type {LRUCache<string, number>} by key, in milliseconds since the epoch */
   #renderingSince = new LRUCache({ max: MAX_RENDERING_KEYS })
   #ids = new LRUCache({ max: 10_000, ttl: ID_SECONDS * 1000 })
@@ -68,7 +73,7 @@ export class PageCache {
   async get(key, ctx = {}) {
     const isValid = (/** @type {Entry | null | undefined} */ entry) => Boolean(entry) && !this.#isExpired(entry, ctx)
     const own = this.#memory.get(key)
-    if (isValid(own) && !this.#isOld(own)) {
+    if (isValid(own) && !this.#isOld(own) && !this.#changed.isStale(own)) {
       this.#count('memory', ctx.kind)
       return this.#toNext(own)
     }
@@ -76,9 +81,12 @@ export class PageCache {
     const theirs = (await this.#store?.read(key)) ?? null
     if (isValid(theirs) && !(isValid(own) && own.madeAt >= theirs.madeAt)) this.#memory.set(key, theirs)
     const best = [theirs, own].filter(isValid).sort((a, b) => b.madeAt - a.madeAt)[0]
-    const isStale = best && this.#isOld(best)
+    const isRefreshed = best && !this.#isOld(best) && this.#changed.isStale(best) && this.#mayRefresh(key)
+    const isStale = best && (this.#isOld(best) || isRefreshed)
     this.#count(isStale ? 'stale' : best ? 'shared' : 'miss', ctx.kind)
     if (!best || isStale) this.#noteRendering(key)
+    if (isRefreshed)
+      return { ...this.#toNext(best), lastModified: Math.max(LONG_AGO, Date.now() - lifetimeOf(best) - 1) }
     if (best) return this.#toNext(best)
     // Stale data is fetched again, and is served if that fails.
     const last = ctx.kind === 'FETCH' ? (own ?? theirs) : null
@@ -91,6 +99,7 @@ export class PageCache {
     const now = this.#now()
     const asOf = this.#renderingSince.get(key) ?? now - ASSUMED_RENDER_MS
     this.#renderingSince.delete(key)
+    if (this.#refreshing.key === key) this.#refreshing.since = -Infinity
     const { tags, isMissing } = describe(value)
     // Visitors can request any number of nonexistent addresses: these must not evict existing pages.
     if (isMissing) {
@@ -143,13 +152,20 @@ export class PageCache {
     lastModified: madeAt - (this.#store?.clockOffset ?? 0),
   })
 
-  #isExpired({ asOf, tags }, ctx) {
-    return [...tags, ...(ctx.tags ?? [])].some((tag) => (this.#changedAt.get(tag) ?? -Infinity) >= asOf)
+  #isExpired(entry, { tags, kind }) {
+    return this.#changed.isExpired(entry, { tags, isResponse: RESPONSES.has(kind), now: this.#now() })
   }
 
-  #isOld({ value, madeAt, cacheControl }) {
-    const seconds = cacheControl?.revalidate ?? value?.revalidate
-    return typeof seconds === 'number' && this.#now() - madeAt > seconds * 1000
+  #isOld(entry) {
+    return this.#now() - entry.madeAt > lifetimeOf(entry)
+  }
+
+  /** Whether this response may be rendered again now: no other is. @param {string} key */
+  #mayRefresh(key) {
+    const now = this.#now()
+    if (now - this.#refreshing.since < MAX_REFRESH_MS) return false
+    this.#refreshing = { key, since: now }
+    return true
   }
 
   /** @param {'memory' | 'shared' | 'stale' | 'miss'} found @param {string | undefined} kind */
@@ -165,10 +181,15 @@ export class PageCache {
   }
 
   #noteChange(tags, at) {
-    const news = tags.filter((tag) => (this.#changedAt.peek(tag) ?? -Infinity) < at)
-    for (const tag of news) this.#changedAt.set(tag, at)
+    const news = this.#changed.note(tags, at)
     if (news.length > 0) for (const listener of this.#listeners) listener(news)
   }
+}
+
+/** How long an entry is served without being rendered again, in milliseconds. @param {any} entry */
+function lifetimeOf({ value, cacheControl }) {
+  const seconds = cacheControl?.revalidate ?? value?.revalidate
+  return typeof seconds === 'number' ? seconds * 1000 : Infinity
 }
 
 /** Approximate size of a value in memory: two bytes per character. @param {any} value @returns {number} */

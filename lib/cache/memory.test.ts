@@ -139,3 +139,68 @@ describe('a change', () => {
     expect(listener.mock.calls).toEqual([[['store', 'product:home']]])
   })
 })
+
+describe('a page whose lists changed in an import', () => {
+  const PAGE = { kind: 'APP_PAGE' }
+  const LIFETIME = { cacheControl: { revalidate: 60 } }
+
+  /** A page that was rendered a moment ago. */
+  async function rendered(key: string) {
+    await cache.get(key, PAGE)
+    cache.set(key, page(key, 'listing'), LIFETIME)
+  }
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-08-01T12:00:00Z') })
+    for (const key of ['/en/a', '/en/b']) await rendered(key)
+    jest.advanceTimersByTime(3000)
+    await cache.expire(['stale:listing'])
+    jest.advanceTimersByTime(1)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  /** Whether Next renders again what it serves: it is older than its lifetime. */
+  const isRenderedAgain = async (key: string) => {
+    const entry = await cache.get(key, PAGE)
+    return entry && entry.lastModified < Date.now() - 60_000
+  }
+
+  it('is served, and rendered again', async () => {
+    expect(await isRenderedAgain('/en/a')).toBe(true)
+    jest.advanceTimersByTime(1)
+    cache.set('/en/a', page('new', 'listing'), LIFETIME)
+    expect(await isRenderedAgain('/en/a')).toBe(false)
+    expect(await cache.get('/en/a', PAGE)).toMatchObject({ value: { html: 'new' } })
+  })
+
+  it('is rendered again one at a time; one that fails delays the next by five seconds', async () => {
+    expect([await isRenderedAgain('/en/a'), await isRenderedAgain('/en/b')]).toEqual([true, false])
+    cache.set('/en/a', page('new', 'listing'), LIFETIME)
+    expect(await isRenderedAgain('/en/b')).toBe(true)
+    await rendered('/en/c')
+    await cache.expire(['stale:listing'])
+    expect(await isRenderedAgain('/en/c')).toBe(false)
+    jest.advanceTimersByTime(5000)
+    expect(await isRenderedAgain('/en/c')).toBe(true)
+  })
+
+  it('is served for a minute at most', async () => {
+    jest.advanceTimersByTime(50_000)
+    await cache.expire(['stale:categories'])
+    expect(await cache.get('/en/a', PAGE)).not.toBeNull()
+    jest.advanceTimersByTime(10_000)
+    expect(await cache.get('/en/a', PAGE)).toBeNull()
+  })
+
+  it('is not served when its product changed too', async () => {
+    await cache.expire(['listing'])
+    expect(await cache.get('/en/a', PAGE)).toBeNull()
+  })
+
+  it('is rendered from data that is up to date', async () => {
+    cache.set('data', fetchEntry({ shows: ['listing'] }))
+    jest.advanceTimersByTime(3000)
+    await cache.expire(['stale:listing'])
+    expect(await cache.get('data', { kind: 'FETCH', tags: [] })).toMatchObject({ lastModified: 1 })
+  })
+})

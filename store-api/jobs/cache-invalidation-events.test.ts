@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { change, question, review } from '../db/schema'
 import { cancelByNumber } from '../admin/orders'
+import { applyDocuments } from '../catalog/operations/apply-documents'
 import { setPrice } from '../catalog/set-price'
 import { answerQuestion, refuseQuestion } from '../feedback/questions'
 import { decideReview } from '../feedback/reviews'
@@ -62,6 +63,21 @@ describe('storefronts are notified', () => {
     await setStock(shop.shop, { sku: 'home-M', pieces: 4 })
     expect(await notedBy(async () => void (number = await buy('home-M', 2)))).toEqual(['product:home'])
     expect(await notedBy(() => cancelByNumber(shop.shop, number))).toEqual(['product:home'])
+  })
+
+  it('of a new product: its lists, since no page shows it; of many together: that they are many', async () => {
+    const cups = (count: number, price: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        ...{ kind: 'product' as const, source: 'cups.yaml' },
+        input: { key: `cup-${place}`, name: `Cup ${place}`, price, categories: ['clubs'] },
+      }))
+    const apply = (documents: ReturnType<typeof cups>) => () =>
+      applyDocuments(opened.shop, documents, { actor: 'owner' })
+    const notedOnce = async (documents: ReturnType<typeof cups>) => [...new Set(await notedBy(apply(documents)))]
+    expect(await notedOnce(cups(1, 5))).toEqual(['categories', 'category:clubs', 'listing'])
+    expect(await notedOnce(cups(21, 5))).toEqual(['bulk', 'categories', 'category:clubs', 'listing'])
+    expect(await notedOnce(cups(20, 6))).not.toContain('bulk')
+    expect(await notedOnce(cups(20, 7))).toContain('product:cup-19')
   })
 
   it('of what is said about a product: once it is shown, and when it is no longer', async () => {

@@ -71,7 +71,7 @@ describe('what changes', () => {
     clock += 1000
     await spaced()
     await spaced()
-    expect(heard.map(({ changes }) => changes)).toEqual([['listing']])
+    expect(heard.map(({ changes }) => changes)).toEqual([['stale:listing']])
   })
 
   it('is never sent for a transaction that was rolled back', async () => {

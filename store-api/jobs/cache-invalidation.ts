@@ -1,11 +1,12 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import { request } from 'undici'
-import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
+import { MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import type { Database } from '../db/database'
 import { change, changeNotice } from '../db/schema'
 import { randomId } from '../db/schema/columns'
+import type { OutboxEntry } from '../db/schema/outbox'
 import { StartError, type StoreApiEnv } from '../env'
 import type { Shop } from '../http/context'
 import { ListSpacing } from './list-spacing'
@@ -15,7 +16,7 @@ import { runEvery } from './scheduler'
  * Outbox: enqueues cache invalidations in the transaction of the change, so that both commit together.
  * @param tx the transaction of the change
  */
-export async function enqueueInvalidations(tx: Database, changes: readonly CacheTag[]): Promise<void> {
+export async function enqueueInvalidations(tx: Database, changes: readonly OutboxEntry[]): Promise<void> {
   if (changes.length > 0) await tx.insert(change).values([...new Set(changes)].map((what) => ({ what })))
 }
 
@@ -91,7 +92,7 @@ async function fanOutInvalidations(db: Database, urls: readonly string[], { now,
   const isDue = notInArray(change.what, spacing.waiting(now))
   // Usually nothing is due; then no lock is taken.
   if ((await db.select({ id: change.id }).from(change).where(isDue).limit(1)).length === 0) return
-  const changes = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Changes of transactions that have not committed yet are picked up by a later run.
     const next = sql`(select id from ${change} where ${isDue} order by id limit ${MAX_CHANGES_PER_WEBHOOK}
       for update skip locked)`
@@ -99,13 +100,11 @@ async function fanOutInvalidations(db: Database, urls: readonly string[], { now,
       .delete(change)
       .where(sql`${change.id} in ${next}`)
       .returning({ what: change.what })
-    const changes = [...new Set(rows.map(({ what }) => what))]
-    if (changes.length === 0 || urls.length === 0) return []
+    const changes = spacing.noticeOf([...new Set(rows.map(({ what }) => what))], now)
+    if (changes.length === 0 || urls.length === 0) return
     const nextAttemptAt = new Date(now)
     await tx.insert(changeNotice).values(urls.map((url) => ({ id: randomId(), url, changes, nextAttemptAt })))
-    return changes
   })
-  spacing.note(changes, now)
 }
 
 const SECOND_MS = 1000

@@ -13,8 +13,9 @@ import { type Figure, report } from './command-line'
  */
 const PRODUCTS = 1250
 const PAGES_PER_SECOND = 20
-const WARM_UP_MS = 10_000
-const QUIET_MS = 30_000
+/** Longer than pages live, so that they are renewed in the background before the import as they are beside it. */
+const WARM_UP_MS = 75_000
+const QUIET_MS = 60_000
 const LIMIT = 1.5
 
 type Show = (turn: number) => string

@@ -1,3 +1,5 @@
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { FEW_PRODUCTS } from '../../jobs/list-spacing'
 import type { OperationShop, Written } from './change'
 import { applyProducts, assumedOf, canPlan, planRelated, together } from './apply-products'
 import { keyOf, operationsOf } from './document-kinds'
@@ -165,7 +167,11 @@ export async function applyDocuments(
   const { isDryRun, isMirror, isConfirmed, expectedVersion } = options
   if (expectedVersion !== undefined && documents.length !== 1) throw new VersionMisuse()
   if (isMirror && !isDryRun && !isConfirmed) await checkSurplus(shop, await findSurplus(shop, documents))
-  if (!isDryRun) return applyWhole(shop, documents, options)
+  if (!isDryRun) {
+    if (documents.filter(({ kind }) => kind === 'product').length > FEW_PRODUCTS)
+      await enqueueInvalidations(shop.db, ['bulk'])
+    return applyWhole(shop, documents, options)
+  }
   const start = performance.now()
   const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
   const results = await dryRun(shop.db, (tx) =>

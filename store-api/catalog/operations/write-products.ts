@@ -166,8 +166,10 @@ export async function writeProducts(
     ...(before?.categories ?? []),
     ...(document.categories ?? []),
   ])
+  // No page shows a product that is new.
+  const changed = planned.flatMap(({ before, after: { product } }) => (before ? product.key : []))
   await enqueueInvalidations(tx, [
-    ...keys.map((key): CacheTag => `product:${key}`),
+    ...changed.map((key): CacheTag => `product:${key}`),
     ...(['listing', 'categories'] as const),
     ...categories.map((key): CacheTag => `category:${key}`),
     ...sales,

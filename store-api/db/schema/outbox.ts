@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CacheTag } from '../../../contract/cache-tags'
+import type { CacheTag, StaleTag } from '../../../contract/cache-tags'
+
+/** A tag that changed; `bulk` announces that a command is about to write many products. */
+export type OutboxEntry = CacheTag | 'bulk'
 
 /** Changes that storefronts were not notified of yet: written with the change itself. */
 export const change = pgTable('change', {
   id: serial().primaryKey(),
-  what: text().$type<CacheTag>().notNull(),
+  what: text().$type<OutboxEntry>().notNull(),
 })
 
 /** A notification for one storefront; deleted once it is delivered or given up. */
@@ -15,7 +18,7 @@ export const changeNotice = pgTable(
     /** Idempotency key: random, the same at every attempt. */
     id: text().primaryKey(),
     url: text().notNull(),
-    changes: jsonb().$type<CacheTag[]>().notNull(),
+    changes: jsonb().$type<(CacheTag | StaleTag)[]>().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
   },
