@@ -96,16 +96,18 @@ interface Frame {
   view: { x: number; y: number; width: number }
 }
 
+type Stand = Pick<Frame, 'move' | 'scale'>
+
 type Garment = Drawing['garment']
 
 const WHOLE_PAGE = { x: 0, y: 0, width: PAGE.width }
 
 /** Scale about the middle of the page, then move down by `drop`. */
-function scaled(scaleX: number, scaleY = scaleX, drop = 0): Pick<Frame, 'move' | 'scale'> {
+function scaled(scaleX: number, scaleY = scaleX, drop = 0): Stand {
   return { move: [600 - 600 * scaleX, Math.round(750 - 750 * scaleY) + drop], scale: [scaleX, scaleY] }
 }
 
-const ADULT: Record<Garment, Pick<Frame, 'move' | 'scale'>> = {
+const ADULT: Record<Garment, Stand> = {
   shirt: scaled(0.98, 0.98, -6),
   shorts: scaled(1.06),
   socks: scaled(0.95),
@@ -114,15 +116,15 @@ const ADULT: Record<Garment, Pick<Frame, 'move' | 'scale'>> = {
   crest: scaled(1),
 }
 
-/** Shirts grow shorter in the cloth itself, so that crest and letters keep their shape. */
-const KIDS: Partial<Record<Garment, Pick<Frame, 'move' | 'scale'>>> = {
-  shirt: scaled(0.98, 0.98, 70),
-  shorts: scaled(1.04, 0.94),
-  socks: scaled(0.95, 0.82),
-  ball: scaled(0.9),
+/** Smaller than adults' in the same picture. Shirts grow shorter in the cloth itself, so that letters keep their shape. */
+const KIDS: Partial<Record<Garment, Stand>> = {
+  shirt: scaled(0.84, 0.84, 62),
+  shorts: scaled(0.92, 0.78),
+  socks: scaled(0.82, 0.68),
+  ball: scaled(0.84),
 }
 
-/** The part of the page a close look shows. */
+/** The part of the page a close look at an adult's garment shows. */
 const CLOSE: Record<Garment, Frame['view']> = {
   shirt: { x: 336, y: 150, width: 540 },
   shorts: { x: 500, y: 600, width: 500 },
@@ -132,7 +134,18 @@ const CLOSE: Record<Garment, Frame['view']> = {
   crest: { x: 160, y: 200, width: 880 },
 }
 
+/** The same part of the cloth, seen as close, of a garment that stands elsewhere. */
+function closeTo(garment: Garment, { move, scale }: Stand): Frame['view'] {
+  const { x, y, width } = CLOSE[garment]
+  const adult = ADULT[garment]
+  return {
+    x: move[0] + ((x - adult.move[0]) * scale[0]) / adult.scale[0],
+    y: move[1] + ((y - adult.move[1]) * scale[1]) / adult.scale[1],
+    width: (width * scale[0]) / adult.scale[0],
+  }
+}
+
 export function frameFor({ garment, cut, view }: Drawing): Frame {
   const stand = (cut === 'kids' && KIDS[garment]) || ADULT[garment]
-  return { ...stand, view: view === 'detail' ? CLOSE[garment] : WHOLE_PAGE }
+  return { ...stand, view: view === 'detail' ? closeTo(garment, stand) : WHOLE_PAGE }
 }

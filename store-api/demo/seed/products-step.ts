@@ -64,7 +64,7 @@ async function writeSaleCategories(tx: Database, { categories }: Catalogue): Pro
 }
 
 /** Goes up when the drawing code changes what pictures look like. */
-const ART_VERSION = 1
+const ART_VERSION = 2
 
 /** Changes when the picture does. */
 export const pictureVersion = (drawing: Drawing): string =>

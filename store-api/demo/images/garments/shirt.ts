@@ -25,11 +25,13 @@ import { path } from '../../../../lib/catalog/stroke-font/geometry'
 const SIDES: readonly Side[] = [-1, 1]
 const TRUNK_CLIP = 'trunk'
 
+/** Crests of children's shirts are hardly smaller than those of adults', so they look larger. */
 function chestPrint(kit: Kit): string {
   const ground = printGround(kit)
   const [main, second, trim] = kit.colours
   const ink = readableInk(ground.includes(main) ? ground : [main], [trim, second, PRINT_WHITE, PRINT_BLACK])
-  return clubCrest(kit, 748, 470) + makersMark(458, 462, ink, 0.95) + sponsorMark(kit, 690)
+  const [crest, word] = kit.cut === 'kids' ? [1.14, 668] : [1, 690]
+  return clubCrest(kit, 748, 470, crest) + makersMark(458, 462, ink, 0.95 * crest) + sponsorMark(kit, word)
 }
 
 export function drawShirt(kit: Kit): Picture {

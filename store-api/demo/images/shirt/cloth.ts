@@ -17,7 +17,7 @@ export interface Cloth {
 }
 
 /** A child's shirt is as wide for its height as a grown-up's is not: everything under the chest is shorter. */
-const KIDS = { from: 430, factor: 0.84 }
+const KIDS = { from: 430, factor: 0.8 }
 
 export const kidsHeight = (kit: Kit, y: number): number =>
   kit.cut === 'kids' && y > KIDS.from ? KIDS.from + (y - KIDS.from) * KIDS.factor : y
