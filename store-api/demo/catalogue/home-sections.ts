@@ -1,14 +1,22 @@
 import { text } from '../../i18n/local-text'
 import { CLUBS } from './clubs'
 
+// No team is shown twice: neither by the slides nor by the tiles, nor as the shirt with a name and a number.
+
 /** Teams on the first slide, the main one first. */
-const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
+const HOME_SHIRTS = ['larkmoor-town', 'harrow-quay-athletic', 'ironvale-wanderers']
 
 /** On the second, likewise. */
-const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
+const THIRD_SHIRTS = ['stonegate-albion', 'copperhill-fc', 'saltmarsh-city']
 
-/** Categories that the tiles lead to, by their own names and pictures; the first is the large one. */
-const TILES = ['home-shirts', 'away-shirts', 'third-shirts', 'kids', 'training']
+/** Categories that the tiles lead to, by their own names, each with a shirt of its own; the first is the large one. */
+const TILES = {
+  'home-shirts': 'port-alder-home-shirt-2026-27',
+  'away-shirts': 'orvenia-away-shirt-2026',
+  'third-shirts': 'glasswater-third-shirt-2026-27',
+  kids: 'quelara-kids-home-shirt-2026',
+  training: 'valdoria-training-top-2026',
+}
 
 /** Products of a rail. */
 const RAIL_SIZE = 4
@@ -53,9 +61,9 @@ const HERO = [
     action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
     link: '/category/retro',
     pictures: [
-      'copperhill-fc-retro-shirt-1967-front',
-      'tarnbridge-rovers-retro-shirt-1978-front',
-      'ironvale-wanderers-retro-shirt-1958-front',
+      'wyke-orchard-retro-shirt-1971-front',
+      'fenlight-united-retro-shirt-1973-front',
+      'vesper-park-retro-shirt-1976-front',
     ],
     // The corner arc.
     ornament: 'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
@@ -69,7 +77,7 @@ export const HOME_SECTIONS: object[] = [
     key: 'tiles',
     tiles: {
       title: text('Shop by kit', 'Compra por equipación', 'Nach Trikot stöbern'),
-      tiles: TILES.map((key) => ({ link: `/category/${key}` })),
+      tiles: Object.entries(TILES).map(([key, shirt]) => ({ link: `/category/${key}`, picture: `${shirt}-front` })),
       more: { text: text('All categories', 'Todas las categorías', 'Alle Kategorien'), link: '/category' },
     },
   },
