@@ -2,7 +2,7 @@ import type { LocalText } from '../../i18n/locale'
 import type { Drawing } from '../images/drawing'
 import type { CatalogImage } from './catalogue'
 import { coloursOf } from './details'
-import type { Kit } from './kit'
+import type { Kit, KitKind } from './kit'
 import { allKits } from './kits'
 import { eachLocale, text } from '../../i18n/local-text'
 import { PALETTE } from './colours'
@@ -13,10 +13,18 @@ const VIEW_WORDS: Record<View, LocalText> = {
   front: text('front', 'de frente', 'Vorderseite'),
   back: text('back', 'de espaldas', 'Rückseite'),
   detail: text('close-up of crest and collar', 'detalle del escudo y el cuello', 'Nahaufnahme von Wappen und Kragen'),
+  folded: text('folded', 'doblada', 'zusammengelegt'),
+  hung: text('on a hanger', 'en una percha', 'auf einem Bügel'),
 }
 
-function viewsOf({ garment }: Kit): View[] {
-  if (garment === 'shirt') return ['front', 'back', 'detail']
+/** The third picture of a shirt by its kind, where that is no close look. */
+const LAST_VIEWS: Partial<Record<KitKind, View>> = {
+  ...{ retro: 'folded', retroAway: 'folded' },
+  ...{ training: 'hung', warmUp: 'hung' },
+}
+
+function viewsOf({ garment, kind }: Kit): View[] {
+  if (garment === 'shirt') return ['front', 'back', LAST_VIEWS[kind] ?? 'detail']
   return garment === 'shorts' ? ['front', 'back'] : ['front']
 }
 

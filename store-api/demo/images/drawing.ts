@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup'
 
 const GARMENTS = ['shirt', 'shorts', 'socks', 'scarf', 'ball', 'crest'] as const
-const VIEWS = ['front', 'back', 'detail'] as const
+const VIEWS = ['front', 'back', 'detail', 'folded', 'hung'] as const
 const PATTERNS = [
   ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'gradient'] as const),
   ...(['pinstripe', 'checker', 'tonal'] as const),
@@ -16,7 +16,10 @@ export type Pattern = (typeof PATTERNS)[number]
 /** What an image shows: everything the drawing code needs to know, kept as JSON with the product. */
 export interface Drawing {
   garment: (typeof GARMENTS)[number]
-  /** `detail` is a close look at the front: crest, collar, sponsor. */
+  /**
+   * `detail` is a close look at the front: crest, collar, sponsor. Shirts alone are also shown `folded` and `hung`, on a
+   * hanger; of anything else these are its front.
+   */
   view: (typeof VIEWS)[number]
   /** Main colour, second colour, trim: `#rrggbb` each. */
   colours: [string, string, string]

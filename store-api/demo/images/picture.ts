@@ -124,6 +124,9 @@ const KIDS: Partial<Record<Garment, Stand>> = {
   ball: scaled(0.84),
 }
 
+/** A folded shirt has less than half its height; one on a hanger leaves room for the hook. */
+const SHIRT = { folded: scaled(1.34, 1.34, 262), hung: scaled(0.9, 0.9, 66) }
+
 /** The part of the page a close look at an adult's garment shows. */
 const CLOSE: Record<Garment, Frame['view']> = {
   shirt: { x: 336, y: 150, width: 540 },
@@ -146,6 +149,7 @@ function closeTo(garment: Garment, { move, scale }: Stand): Frame['view'] {
 }
 
 export function frameFor({ garment, cut, view }: Drawing): Frame {
+  if (garment === 'shirt' && (view === 'folded' || view === 'hung')) return { ...SHIRT[view], view: WHOLE_PAGE }
   const stand = (cut === 'kids' && KIDS[garment]) || ADULT[garment]
   return { ...stand, view: view === 'detail' ? closeTo(garment, stand) : WHOLE_PAGE }
 }

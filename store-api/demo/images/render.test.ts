@@ -37,7 +37,7 @@ const PATTERNS: readonly Pattern[] = [
   ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters'] as const),
   ...(['chevron', 'gradient', 'pinstripe', 'checker', 'tonal'] as const),
 ]
-const VIEWS = ['front', 'back', 'detail'] as const
+const VIEWS = ['front', 'back', 'detail', 'folded', 'hung'] as const
 const GARMENTS = ['shirt', 'shorts', 'socks', 'scarf', 'ball', 'crest'] as const
 
 const home: Drawing = {
@@ -61,12 +61,13 @@ async function expectGoodSvg(svg: string): Promise<void> {
   expect({ format, width, height }).toEqual({ format: 'svg', width: 1200, height: 1500 })
 }
 
-const alphaAt = async (drawing: Drawing, x: number, y: number): Promise<number | undefined> => {
+/** How opaque a drawing is at a pixel, 96 pixels wide. */
+async function alphaOf(drawing: Drawing): Promise<(x: number, y: number) => number | undefined> {
   const pixels = await sharp(Buffer.from(drawSvg(drawing, 96)))
     .ensureAlpha()
     .raw()
     .toBuffer()
-  return pixels[(y * 96 + x) * 4 + 3]
+  return (x, y) => pixels[(y * 96 + x) * 4 + 3]
 }
 
 describe('every drawing', () => {
@@ -86,9 +87,10 @@ describe('every drawing', () => {
   it.each(GARMENTS)('%s lies on a transparent ground', async (garment) => {
     const drawing: Drawing = { ...home, garment }
     expect(drawSvg(drawing)).not.toContain('<rect')
-    expect(await alphaAt(drawing, 1, 1)).toBe(0)
-    expect(await alphaAt(drawing, 94, 118)).toBe(0)
-    expect(await alphaAt(drawing, garment === 'scarf' ? 36 : 44, 60)).toBe(255)
+    const alphaAt = await alphaOf(drawing)
+    expect(alphaAt(1, 1)).toBe(0)
+    expect(alphaAt(94, 118)).toBe(0)
+    expect(alphaAt(garment === 'scarf' ? 36 : 44, 60)).toBe(255)
   })
 
   it.each(GARMENTS)('%s has a back of its own, except the crest', (garment) => {
@@ -105,6 +107,27 @@ describe('every drawing', () => {
 
   it('survives text the alphabet lacks', async () => {
     await expectGoodSvg(drawSvg({ ...home, view: 'back', name: '<&"漢>', sponsor: '<script>', number: 0 }))
+  })
+})
+
+describe('a shirt that is put away', () => {
+  const viewOf = (view: Drawing['view']) => alphaOf({ ...home, view })
+
+  it('has no sleeves beside it when it is folded', async () => {
+    const [flat, folded] = [await viewOf('front'), await viewOf('folded')]
+    expect(flat(12, 44)).toBe(255)
+    expect(folded(12, 44)).toBe(0)
+  })
+
+  it('has a hook above it on a hanger', async () => {
+    const [flat, hung] = [await viewOf('front'), await viewOf('hung')]
+    expect(flat(48, 9)).toBe(0)
+    expect(hung(48, 9)).toBe(255)
+  })
+
+  it('is drawn as its front where it is no shirt', () => {
+    for (const garment of ['shorts', 'socks', 'scarf', 'ball', 'crest'] as const)
+      expect(drawSvg({ ...home, garment, view: 'folded' })).toBe(drawSvg({ ...home, garment }))
   })
 })
 

@@ -20,6 +20,8 @@ import {
   YOKE,
 } from '../shirt/trunk'
 import { TRUNK_PATTERNS } from '../shirt/trunk-patterns'
+import { drawFolded } from '../shirt/folded'
+import { hangerInNeck, withHook } from '../shirt/hanger'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
 
 const SIDES: readonly Side[] = [-1, 1]
@@ -34,7 +36,7 @@ function chestPrint(kit: Kit): string {
   return clubCrest(kit, 748, 470, crest) + makersMark(458, 462, ink, 0.95 * crest) + sponsorMark(kit, word)
 }
 
-export function drawShirt(kit: Kit): Picture {
+function flatShirt(kit: Kit): Picture {
   const back = isBack(kit)
   const neck = neckShape(kit.collar, back)
   const shape = SLEEVE_SHAPES[kit.sleeve]
@@ -55,6 +57,7 @@ export function drawShirt(kit: Kit): Picture {
       (back ? '' : path(cloth.lay(HEM_LINING), `fill="${darker(main, 0.5)}"`)),
     paint:
       (back ? '' : neckLining(kit, cloth)) +
+      (kit.view === 'hung' ? hangerInNeck() : '') +
       SIDES.map((side) => sleeve(kit, cloth, shape, side)).join('') +
       clipped(path(SHEET, `fill="${main}"`) + TRUNK_PATTERNS[kit.pattern](kit, cloth), TRUNK_CLIP) +
       (back ? backMarks(kit) : chestPrint(kit)) +
@@ -68,4 +71,11 @@ export function drawShirt(kit: Kit): Picture {
       twinStitches(cloth.lay(HEM)) +
       clipped(stitches(cloth.layBoth(shape.cuff)), SILHOUETTE),
   }
+}
+
+/** A shirt as it lies, folds or hangs. */
+export function drawShirt(kit: Kit): Picture {
+  const shirt = flatShirt(kit)
+  if (kit.view === 'folded') return drawFolded(kit, shirt)
+  return kit.view === 'hung' ? withHook(shirt) : shirt
 }

@@ -22,6 +22,9 @@ const KIDS = { from: 430, factor: 0.8 }
 export const kidsHeight = (kit: Kit, y: number): number =>
   kit.cut === 'kids' && y > KIDS.from ? KIDS.from + (y - KIDS.from) * KIDS.factor : y
 
+/** Radians by which sleeves drop on a hanger; long ones would fall behind the trunk if they dropped as far. */
+const HUNG = { short: 0.15, long: 0.05 } as const
+
 const halfWidth = (y: number): number =>
   y < 600 ? 330 : 318 - 12 * Math.sin(Math.min(1, (y - 600) / 560) * Math.PI) + Math.max(0, y - 1100) * 0.06
 
@@ -37,7 +40,8 @@ function swung(x: number, y: number, angle: number): Point {
 export function spreadCloth(kit: Kit, folds: readonly Crease[]): Cloth {
   const random = kit.random('cloth')
   const stray = wobble(random)
-  const swing = { left: between(random, -0.035, 0.05), right: between(random, -0.035, 0.05) }
+  const drop = kit.view === 'hung' ? HUNG[kit.sleeve] : 0
+  const swing = { left: drop + between(random, -0.035, 0.05), right: drop + between(random, -0.035, 0.05) }
   const [ripple, sagging] = [random() * 6.28, random() * 6.28]
   const settle = (x: number, y: number): Point => {
     const [sx, sy] = swung(x - PAGE.centre, y, x < PAGE.centre ? swing.left : swing.right)

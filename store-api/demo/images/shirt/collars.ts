@@ -101,7 +101,7 @@ export function neckLining(kit: Kit, cloth: Cloth): string {
     stroke(far, '#000', 40, 'stroke-opacity=".09" stroke-dasharray="3 6"') +
     stroke(cloth.lay('M-128 170C-60 160 60 160 128 170'), second, 9) +
     stroke(cloth.lay('M-128 174C-60 165 60 165 128 174'), '#fff', 4, 'stroke-opacity=".35"') +
-    label() +
+    (kit.view === 'hung' ? '' : label()) +
     shades([
       [PAGE.centre, 340, 190, 90, 0, 0.7],
       [PAGE.centre + 90, 240, 60, 100, 0, 0.5],
