@@ -1,6 +1,7 @@
 import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
 import { boundsOf, clipPath } from '../../catalog/images/vector'
 import { castShadow, GLOW_DEFS } from './paint'
+import { darknessOf, rimLight } from './paint/rim-light'
 import type { Drawing } from './drawing'
 import { type Random, seededRandom } from '../../catalog/images/seeded-random'
 
@@ -53,13 +54,16 @@ const light = ({ forms = '', blurred = '', texture = '' }: Picture): string =>
  * Lay shadow, cloth and light. Cloth and light fill the whole sheet and are cut out together, as one isolated group:
  * lit over the bare table, the half-covered pixels of every edge would turn grey.
  */
-export function layOut(picture: Picture, unitsPerPixel: number): { defs: string; body: string } {
+export function layOut(picture: Picture, kit: Kit): { defs: string; body: string } {
+  const { unitsPerPixel } = kit
   const { outline, base, paint, defs = '', shadow = outline, behind = '', after = '' } = picture
   const cut = `clip-path="url(#${SILHOUETTE})" style="isolation:isolate"`
   const lit = group(`<path d="${SHEET}" fill="${base}"/>${paint}${light(picture)}`, cut)
+  const darkness = darknessOf(kit)
+  const rim = rimLight({ outline, sheet: SHEET, silhouette: SILHOUETTE, darkness, unitsPerPixel })
   return {
-    defs: GLOW_DEFS + blurOver(outline) + defs + clipPath(SILHOUETTE, outline),
-    body: (shadow && castShadow(shadow, unitsPerPixel)) + behind + lit + after,
+    defs: GLOW_DEFS + blurOver(outline) + defs + clipPath(SILHOUETTE, outline) + rim.defs,
+    body: (shadow && castShadow(shadow, unitsPerPixel)) + behind + lit + rim.body + after,
   }
 }
 

@@ -47,7 +47,7 @@ const GARMENTS: Record<Drawing['garment'], (kit: Kit) => Picture> = {
 export function drawSvg(drawing: Drawing, width: number = PAGE.width): string {
   const frame = frameFor(drawing)
   const kit = kitFor(drawing, frame.view.width / frame.scale[0] / width)
-  const { defs, body } = layOut(GARMENTS[drawing.garment](kit), kit.unitsPerPixel)
+  const { defs, body } = layOut(GARMENTS[drawing.garment](kit), kit)
   const { x, y, width: viewWidth } = frame.view
   const height = (side: number) => (side * PAGE.height) / PAGE.width
   return (
