@@ -4,7 +4,7 @@ import type { StoreApiEnv } from '../env'
 import type { Locale } from '../i18n/locale'
 import { catalogueFor } from './catalogue/build-catalogue'
 import { generate } from './generator/generate'
-import { parseDrawing } from './images/drawing'
+import { isScene, parseDrawing } from './images/drawing'
 import { frameFor } from './images/picture'
 import { personalizationInks } from './images/marks/marks'
 import { renderImage } from './images/render'
@@ -37,7 +37,7 @@ export const imageRenderer: ImageRenderer = {
   render: async (drawing, width, format) => renderImage(parseDrawing(drawing), width, format),
   personalization: (stored) => {
     const drawing = parseDrawing(stored)
-    if (drawing.view !== 'back' || drawing.name || drawing.number !== undefined) return null
+    if (isScene(drawing) || drawing.view !== 'back' || drawing.name || drawing.number !== undefined) return null
     const { colour, outline = null } = personalizationInks(drawing)
     const { move, scale } = frameFor(drawing)
     return { ink: colour, outline, place: { x: move[0], y: move[1], scale: scale[0] } }

@@ -3,9 +3,9 @@ import { sectionDocumentSchema } from '../../catalog/operations/section-document
 import { buildCatalogue, catalogueFor } from './build-catalogue'
 import type { Catalogue } from './catalogue'
 
-const { store, sections = [], categories, products, countries, pages, shipping } = buildCatalogue()
+const { store, sections = [], pagePictures = [], categories, products, countries, pages, shipping } = buildCatalogue()
 const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))
-const pictures = products.flatMap((product) => product.pictures.map(({ name }) => name))
+const pictures = [...products.flatMap((product) => product.pictures), ...pagePictures].map(({ name }) => name)
 
 const pathOf = (key: string | null | undefined): string[] => (key ? [...pathOf(parentOf.get(key)), key] : [])
 
@@ -129,6 +129,12 @@ describe('categories', () => {
     expect(repeated(categories.map(({ key }) => key))).toEqual([])
     expect(Math.max(...categories.map(({ key }) => pathOf(key).length))).toBe(3)
     expect(categories.filter(({ parent }) => parent !== null && !parentOf.has(parent))).toEqual([])
+  })
+
+  test('have no picture of their own but one that exists', () => {
+    const own = categories.flatMap(({ picture }) => picture ?? [])
+    expect(own.length).toBeGreaterThan(0)
+    expect(pictures).toEqual(expect.arrayContaining(own))
   })
 
   test('have something on every shelf', () => {

@@ -10,7 +10,7 @@ import type {
 } from '../../db/schema/columns'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import type { Drawing } from '../images/drawing'
+import type { Drawing, Scene } from '../images/drawing'
 import type { LocalText } from '../../i18n/locale'
 import type { Fit } from '../../../contract/entities/feedback'
 import type { CustomPrint } from '../../../contract/entities/cart'
@@ -22,15 +22,17 @@ export interface CatalogueCategory {
   parent: string | null
   name: LocalText
   description: LocalText
+  /** Name of its own picture; left out to show one of its products. */
+  picture?: string
   /** Keys of categories whose products it lists while they are on sale: none for all; left out where it is no sale. */
   saleOf?: string[]
 }
 
-export interface CatalogImage {
+export interface CatalogImage<Shown = Drawing> {
   /** File name without its ending, unique in the shop: `tbr-home-2627-front`. */
   name: string
   alt: LocalText
-  drawing: Drawing
+  drawing: Shown
 }
 
 interface CatalogueVariant {
@@ -220,8 +222,8 @@ export interface Catalogue {
   store: StoreContent
   /** Documents of the home page's sections, in their order; left out by a shop that has not arranged any. */
   sections?: object[]
-  /** Pictures of no product: of the home page and of the page of unknown addresses. */
-  pagePictures?: CatalogImage[]
+  /** Pictures of no product: of the home page, of categories and of the page of unknown addresses. */
+  pagePictures?: CatalogImage<Drawing | Scene>[]
   categories: CatalogueCategory[]
   /** Attributes that product pages show, in their order. */
   attributes: CatalogueAttribute[]

@@ -1,6 +1,7 @@
 import type { LocalText } from '../../i18n/locale'
 import { text } from '../../i18n/local-text'
 import type { CatalogueCategory } from './catalogue'
+import { SCENES } from './scene-pictures'
 
 type Node = Omit<CatalogueCategory, 'parent'>
 
@@ -147,6 +148,7 @@ export const CATEGORY_ROOTS: (Node & { children?: Node[] })[] = [
         'Trikots aus Jahren, die mit jedem Erzählen besser werden.',
       ),
     ),
+    picture: SCENES.shelf,
     children: [
       node(
         'retro-clubs',
@@ -227,6 +229,7 @@ export const CATEGORY_ROOTS: (Node & { children?: Node[] })[] = [
         'Alles, was unter, um oder vor ein Trikot gehört.',
       ),
     ),
+    picture: SCENES.railing,
     children: [
       node(
         'shorts',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sectionDocumentSchema } from '../../catalog/operations/section-document'
+import { isScene } from '../images/drawing'
 import { buildCatalogue } from './build-catalogue'
 
 const { sections = [], products, pagePictures = [] } = buildCatalogue()
@@ -11,7 +12,7 @@ const drawings = new Map(
 const teamsOf = (picture: string): string[] => {
   const drawing = drawings.get(picture)
   if (!drawing) throw new Error(`no picture ${picture}`)
-  return [drawing.crest.initials]
+  return isScene(drawing) ? [...new Set(drawing.items.map(({ crest }) => crest.initials))] : [drawing.crest.initials]
 }
 
 describe('the pictures of the home page', () => {

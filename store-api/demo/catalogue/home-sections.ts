@@ -1,12 +1,10 @@
 import { text } from '../../i18n/local-text'
 import { CLUBS } from './clubs'
+import { SCENES } from './scene-pictures'
 
 // No team is shown twice: neither by the slides nor by the tiles, nor as the shirt with a name and a number.
 
-/** Teams on the first slide, the main one first. */
-const HOME_SHIRTS = ['larkmoor-town', 'harrow-quay-athletic', 'ironvale-wanderers']
-
-/** On the second, likewise. */
+/** Teams on the second slide, the main one first. */
 const THIRD_SHIRTS = ['stonegate-albion', 'copperhill-fc', 'saltmarsh-city']
 
 /** Categories that the tiles lead to, by their own names, each with a shirt of its own; the first is the large one. */
@@ -34,7 +32,7 @@ const HERO = [
     ),
     action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
     link: '/category/home-shirts',
-    pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
+    pictures: [SCENES.line],
     // The centre circle.
     ornament: 'M980 -10v740M980 70a290 290 0 0 1 0 580a290 290 0 0 1 0-580Z',
   },
@@ -60,11 +58,7 @@ const HERO = [
     ),
     action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
     link: '/category/retro',
-    pictures: [
-      'wyke-orchard-retro-shirt-1971-front',
-      'fenlight-united-retro-shirt-1973-front',
-      'vesper-park-retro-shirt-1976-front',
-    ],
+    pictures: [SCENES.shelf],
     // The corner arc.
     ornament: 'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
   },

@@ -1,11 +1,12 @@
 import type { LocalText } from '../../i18n/locale'
-import type { Drawing } from '../images/drawing'
+import type { Drawing, Scene } from '../images/drawing'
 import type { CatalogImage } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit, KitKind } from './kit'
 import { allKits } from './kits'
 import { eachLocale, text } from '../../i18n/local-text'
-import { PALETTE } from './colours'
+import { drawingOf } from './drawing-of'
+import { scenePictures } from './scene-pictures'
 
 type View = Drawing['view']
 
@@ -28,23 +29,6 @@ function viewsOf({ garment, kind }: Kit): View[] {
   return garment === 'shorts' ? ['front', 'back'] : ['front']
 }
 
-function drawingOf({ team, look, garment, sleeve, cut, kind }: Kit, view: View): Drawing {
-  const isRetro = kind === 'retro' || kind === 'retroAway'
-  const [main, second, trim] = look.dyes
-  return {
-    garment,
-    view,
-    colours: [PALETTE[main].hex, PALETTE[second].hex, PALETTE[trim].hex],
-    pattern: look.pattern,
-    collar: look.collar,
-    sleeve,
-    cut,
-    crest: team.crest,
-    ...(team.sponsor && !isRetro && garment === 'shirt' ? { sponsor: team.sponsor } : {}),
-    ...(garment === 'scarf' ? { name: team.scarfWord } : {}),
-  }
-}
-
 /** The back of a club's home shirt with a name and a number. */
 function printedBack(
   name: string,
@@ -60,8 +44,8 @@ function printedBack(
   }
 }
 
-/** Pictures of the home page and of the page of unknown addresses, where the words beside it say the same. */
-export const pagePictures = (): CatalogImage[] => [
+/** Pictures of the home page, of categories, and of the page of unknown addresses, whose words say the same. */
+export const pagePictures = (): CatalogImage<Drawing | Scene>[] => [
   printedBack('OKAFOR', 10, {
     team: 'TBR',
     alt: text(
@@ -71,6 +55,7 @@ export const pagePictures = (): CatalogImage[] => [
     ),
   }),
   printedBack('NOBODY', 0, { team: 'HQA', alt: text('', '', '') }),
+  ...scenePictures(),
 ]
 
 /** Pictures of a product, the one for listings first. */

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { buildCatalogue } from '../catalogue/build-catalogue'
 import { imageRenderer } from '../demo'
-import { parseDrawing } from './drawing'
+import { isScene, parseDrawing } from './drawing'
 
-const drawings = buildCatalogue().products.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))
+const { products, pagePictures = [] } = buildCatalogue()
+const drawings = products.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))
+const scenes = pagePictures.map(({ drawing }) => drawing).filter(isScene)
 const [first] = drawings
 
 describe('a drawing out of the database', () => {
   it('is every one of the demo, as it was written', () => {
     expect(drawings.length).toBeGreaterThan(300)
-    for (const drawing of drawings) {
+    expect(scenes.length).toBeGreaterThan(2)
+    for (const drawing of [...drawings, ...scenes]) {
       const stored = JSON.parse(JSON.stringify(drawing)) as object
       expect(parseDrawing(stored)).toEqual(stored)
     }
@@ -20,6 +23,8 @@ describe('a drawing out of the database', () => {
     ['a colour that could end its attribute', { colours: ['"/><script>', '#000000', '#000000'] }],
     ['a crest of no shape', { crest: { initials: 'A' } }],
     ['a number in words', { number: 'ten' }],
+    ['a scene without garments', { scene: 'shelf', items: [] }],
+    ['another scene', { scene: 'attic', items: [first] }],
   ])('is refused with %s', async (_, wrong) => {
     await expect(imageRenderer.render({ ...first, ...wrong }, 96, 'webp')).rejects.toThrow()
     expect(() => imageRenderer.personalization({ ...first, ...wrong })).toThrow()
@@ -31,5 +36,6 @@ describe('a drawing out of the database', () => {
     expect(imageRenderer.personalization(back)).toMatchObject({ place: { x: expect.any(Number) as number } })
     expect(imageRenderer.personalization({ ...back, number: 0 })).toBeNull()
     expect(imageRenderer.personalization({ ...back, view: 'front' })).toBeNull()
+    expect(imageRenderer.personalization({ scene: 'shelf', items: [back] })).toBeNull()
   })
 })

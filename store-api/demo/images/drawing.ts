@@ -36,6 +36,17 @@ export interface Drawing {
   number?: number
 }
 
+const SCENES = ['washing-line', 'shelf', 'railing'] as const
+
+/** Several garments in one picture, and where they are. */
+export interface Scene {
+  scene: (typeof SCENES)[number]
+  /** The one in front first. */
+  items: Drawing[]
+}
+
+export const isScene = (drawing: Drawing | Scene): drawing is Scene => 'scene' in drawing
+
 const drawingSchema = object({
   garment: string().oneOf(GARMENTS).required(),
   view: string().oneOf(VIEWS).required(),
@@ -56,6 +67,13 @@ const drawingSchema = object({
   number: number(),
 })
 
+const sceneSchema = object({
+  scene: string().oneOf(SCENES).required(),
+  items: array(drawingSchema.required()).min(1).max(6).required(),
+})
+
 /** A drawing out of the database. @throws ValidationError for one of another kind */
-export const parseDrawing = (drawing: object): Drawing =>
-  drawingSchema.validateSync(drawing, { strict: true }) as Drawing
+export const parseDrawing = (drawing: object): Drawing | Scene =>
+  'scene' in drawing
+    ? (sceneSchema.validateSync(drawing, { strict: true }) as Scene)
+    : (drawingSchema.validateSync(drawing, { strict: true }) as Drawing)

@@ -28,6 +28,12 @@ export interface Picture {
   after?: string
 }
 
+/** What is drawn, and what it refers to by ids. */
+export interface Layers {
+  defs: string
+  body: string
+}
+
 export const SILHOUETTE = 'silhouette'
 
 /** A blur costs by its area: no more than the garment. */
@@ -54,7 +60,7 @@ const light = ({ forms = '', blurred = '', texture = '' }: Picture): string =>
  * Lay shadow, cloth and light. Cloth and light fill the whole sheet and are cut out together, as one isolated group:
  * lit over the bare table, the half-covered pixels of every edge would turn grey.
  */
-export function layOut(picture: Picture, kit: Kit): { defs: string; body: string } {
+export function layOut(picture: Picture, kit: Kit): Layers {
   const { unitsPerPixel } = kit
   const { outline, base, paint, defs = '', shadow = outline, behind = '', after = '' } = picture
   const cut = `clip-path="url(#${SILHOUETTE})" style="isolation:isolate"`
@@ -93,7 +99,7 @@ export function kitFor(drawing: Drawing, unitsPerPixel: number): Kit {
 export const isBack = (kit: Kit): boolean => kit.view === 'back'
 
 /** How a garment stands on the page, and which part of the page is seen. */
-interface Frame {
+export interface Frame {
   move: readonly [number, number]
   scale: readonly [number, number]
   /** The view is always 4 wide to 5 high. */
@@ -104,7 +110,7 @@ type Stand = Pick<Frame, 'move' | 'scale'>
 
 type Garment = Drawing['garment']
 
-const WHOLE_PAGE = { x: 0, y: 0, width: PAGE.width }
+export const WHOLE_PAGE = { x: 0, y: 0, width: PAGE.width }
 
 /** Scale about the middle of the page, then move down by `drop`. */
 function scaled(scaleX: number, scaleY = scaleX, drop = 0): Stand {

@@ -1,13 +1,9 @@
 import sharp from 'sharp'
-import type { Drawing } from './drawing'
+import { type Drawing, isScene, type Scene } from './drawing'
 import type { ImageFormat } from '../../catalog/images/drawing'
-import { drawBall } from './garments/ball'
-import { drawCrest } from './garments/crest'
-import { drawScarf } from './garments/scarf'
-import { drawShirt } from './garments/shirt'
-import { drawShorts } from './garments/shorts'
-import { drawSocks } from './garments/socks'
-import { frameFor, type Kit, kitFor, layOut, type Picture } from './picture'
+import { drawGarment } from './garments/garment'
+import { type Frame, frameFor, kitFor, type Layers, WHOLE_PAGE } from './picture'
+import { drawScene } from './scene/scene'
 import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
 
 // Every picture is drawn once and kept on disk: a cache of its own would only grow.
@@ -17,7 +13,7 @@ sharp.cache(false)
 const PAPER = '#f4f2ee'
 
 /** Render a drawing at a width in pixels. WebP and AVIF keep the cut-out; JPEG lies on paper. */
-export async function renderImage(drawing: Drawing, width: number, format: ImageFormat): Promise<Buffer> {
+export async function renderImage(drawing: Drawing | Scene, width: number, format: ImageFormat): Promise<Buffer> {
   const image = sharp(Buffer.from(drawSvg(drawing, width)))
   switch (format) {
     case 'webp':
@@ -30,29 +26,23 @@ export async function renderImage(drawing: Drawing, width: number, format: Image
   }
 }
 
-const GARMENTS: Record<Drawing['garment'], (kit: Kit) => Picture> = {
-  shirt: drawShirt,
-  shorts: drawShorts,
-  socks: drawSocks,
-  scarf: drawScarf,
-  ball: drawBall,
-  crest: drawCrest,
-}
-
 /**
- * One product as a self-contained SVG, cut out on a transparent ground with its soft shadow.
+ * One product, or a scene of several, as a self-contained SVG, cut out on a transparent ground with its soft shadow.
  * The same drawing always gives the same picture. `width` in pixels; the height is 5/4 of it.
  * Ids inside are fixed: use it as an image, not inline.
  */
-export function drawSvg(drawing: Drawing, width: number = PAGE.width): string {
-  const frame = frameFor(drawing)
-  const kit = kitFor(drawing, frame.view.width / frame.scale[0] / width)
-  const { defs, body } = layOut(GARMENTS[drawing.garment](kit), kit)
-  const { x, y, width: viewWidth } = frame.view
+export function drawSvg(drawing: Drawing | Scene, width: number = PAGE.width): string {
+  if (isScene(drawing)) return svg(drawScene(drawing, PAGE.width / width), width, WHOLE_PAGE)
+  const { move, scale, view } = frameFor(drawing)
+  const { defs, body } = drawGarment(kitFor(drawing, view.width / scale[0] / width))
+  const standing = group(body, `transform="translate(${move.join(' ')}) scale(${scale.join(' ')})"`)
+  return svg({ defs, body: standing }, width, view)
+}
+
+function svg({ defs, body }: Layers, width: number, view: Frame['view']): string {
   const height = (side: number) => (side * PAGE.height) / PAGE.width
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(height(width))}" ` +
-    `viewBox="${x} ${y} ${viewWidth} ${height(viewWidth)}"><defs>${defs}</defs>` +
-    `${group(body, `transform="translate(${frame.move.join(' ')}) scale(${frame.scale.join(' ')})"`)}</svg>`
+    `viewBox="${view.x} ${view.y} ${view.width} ${height(view.width)}"><defs>${defs}</defs>${body}</svg>`
   )
 }

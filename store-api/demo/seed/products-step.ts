@@ -8,7 +8,7 @@ import { writeSizeOptions } from './size-options'
 import { printFields } from './print-fields'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
-import type { Drawing } from '../images/drawing'
+import type { Drawing, Scene } from '../images/drawing'
 import { inArray, sql } from 'drizzle-orm'
 import { COLOUR_FAMILIES, SWATCHES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
@@ -67,7 +67,7 @@ async function writeSaleCategories(tx: Database, { categories }: Catalogue): Pro
 const ART_VERSION = 2
 
 /** Changes when the picture does. */
-export const pictureVersion = (drawing: Drawing): string =>
+export const pictureVersion = (drawing: Drawing | Scene): string =>
   createHash('sha256')
     .update(JSON.stringify([ART_VERSION, drawing]))
     .digest('hex')
@@ -101,12 +101,13 @@ function parentsFirst(categories: Catalogue['categories']): Catalogue['categorie
 /** A catalogue as rows of the database's tables. */
 function toRows({ categories, products, countries }: Catalogue) {
   return {
-    categories: parentsFirst(categories).map(({ key, parent, name, description }, position) => ({
+    categories: parentsFirst(categories).map(({ key, parent, name, description, picture }, position) => ({
       key,
       parentKey: parent,
       position,
       name,
       description,
+      pictureName: picture ?? null,
     })),
     products: products.map(productRow),
     productCategories: products.flatMap(({ key, categories: keys }) =>

@@ -22,7 +22,7 @@ const FOLDS: readonly CreaseRow[] = [
 const OVERLAP = 0.6
 
 /** Bars of colour from one end inwards; `direction` says which way in is. */
-const bars = (at: RibbonPoint, end: number, direction: number, colours: readonly [string, string]): string =>
+export const bars = (at: RibbonPoint, end: number, direction: number, colours: readonly [string, string]): string =>
   range(4)
     .map((i) => {
       const [a, b] = [end + direction * (0.02 + i * 0.042), end + direction * (0.041 + i * 0.042)]
@@ -135,7 +135,7 @@ const MIDDLE: readonly Cubic[] = [
 ]
 
 /** A place on the scarf: `t` from one end (0) to the other (1), `s` across it from -1 to 1. */
-type RibbonPoint = (t: number, s: number) => Point
+export type RibbonPoint = (t: number, s: number) => Point
 
 /** The scarf narrows where it bends over the peg. From behind, the tails change sides. */
 function hungRibbon(isMirrored: boolean, phase: number): RibbonPoint {

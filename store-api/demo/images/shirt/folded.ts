@@ -12,6 +12,9 @@ const BODY =
   'C277 928 262 939 236 941C120 948 -120 948 -236 941C-262 939 -277 928 -277 896C-279 820 -279 720 -277 600L-274 292' +
   'C-274 262 -268 246 -246 238C-214 226 -160 202 -112 178Z'
 
+/** The height of its foot on the page, its plies included. */
+export const FOLDED_SHIRT = { foot: 972 } as const
+
 /** How far each ply below shows, in drawing units. */
 const PLIES = [
   { down: 34, tone: 0.34 },

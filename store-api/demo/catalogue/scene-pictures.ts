@@ -1,0 +1,80 @@
+import { text } from '../../i18n/local-text'
+import type { LocalText } from '../../i18n/locale'
+import type { Scene } from '../images/drawing'
+import type { CatalogImage } from './catalogue'
+import { drawingOf } from './drawing-of'
+import type { KitKind } from './kit'
+import { allKits } from './kits'
+
+/** Names of the pictures that show several products. */
+export const SCENES = {
+  line: 'shirts-on-a-line',
+  shelf: 'shirts-on-a-shelf',
+  railing: 'scarves-on-a-railing',
+} as const
+
+/** Teams by their codes, the one in front first, and what of each is shown. */
+type Shown = readonly (readonly [team: string, kind: KitKind])[]
+
+const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText }[] = [
+  {
+    name: SCENES.line,
+    scene: 'washing-line',
+    shown: [
+      ['LKM', 'home'],
+      ['HQA', 'home'],
+      ['IVW', 'home'],
+      ['LKM', 'ball'],
+    ],
+    alt: text(
+      'Three home shirts on a washing line between the posts of a goal, a ball in the grass below',
+      'Tres camisetas de primera equipación tendidas entre los postes de una portería, con un balón sobre el césped',
+      'Drei Heimtrikots an einer Wäscheleine zwischen den Pfosten eines Tors, davor ein Ball im Gras',
+    ),
+  },
+  {
+    name: SCENES.shelf,
+    scene: 'shelf',
+    shown: [
+      ['WYO', 'retro'],
+      ['FLU', 'retro'],
+      ['VSP', 'retro'],
+    ],
+    alt: text(
+      'Folded retro shirts with polo collars on two wooden shelves',
+      'Camisetas retro con cuello polo, dobladas en dos baldas de madera',
+      'Zusammengelegte Retrotrikots mit Polokragen auf zwei Holzregalen',
+    ),
+  },
+  {
+    name: SCENES.railing,
+    scene: 'railing',
+    shown: [
+      ['TBR', 'scarf'],
+      ['SMC', 'scarf'],
+      ['GLW', 'ball'],
+    ],
+    alt: text(
+      'Two scarves over the railing of a terrace, a ball at its foot',
+      'Dos bufandas sobre la barandilla de una grada, con un balón al pie',
+      'Zwei Schals über dem Geländer einer Stehtribüne, davor ein Ball',
+    ),
+  },
+]
+
+/** The demo's pictures of several products: slides of the home page, and categories. */
+export function scenePictures(): CatalogImage<Scene>[] {
+  const kits = allKits()
+  return PLANS.map(({ name, scene, shown, alt }) => ({
+    name,
+    alt,
+    drawing: {
+      scene,
+      items: shown.map(([code, kind]) => {
+        const kit = kits.find((one) => one.team.code === code && one.kind === kind)
+        if (!kit) throw new Error(`no team ${code} has a ${kind}`)
+        return drawingOf(kit, 'front')
+      }),
+    },
+  }))
+}

@@ -1,0 +1,20 @@
+import type { Scene } from '../drawing'
+import type { Layers } from '../picture'
+import { GLOW_DEFS } from '../paint'
+import { type Paint, stack } from './place'
+import { drawRailing } from './railing'
+import { drawShelf } from './shelf'
+import { drawWashingLine } from './washing-line'
+
+const SCENES: Record<Scene['scene'], Paint> = {
+  'washing-line': drawWashingLine,
+  shelf: drawShelf,
+  railing: drawRailing,
+}
+
+/**
+ * Several garments in one picture, cut out on a transparent ground; what runs out of it fades. A hero on a phone shows
+ * its upper two thirds.
+ */
+export const drawScene = ({ scene, items }: Scene, unitsPerPixel: number): Layers =>
+  stack([{ defs: GLOW_DEFS, body: '' }, SCENES[scene](items, unitsPerPixel)])
