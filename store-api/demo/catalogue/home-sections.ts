@@ -33,8 +33,6 @@ const HERO = [
     action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
     link: '/category/home-shirts',
     pictures: [SCENES.line],
-    // The centre circle.
-    ornament: 'M980 -10v740M980 70a290 290 0 0 1 0 580a290 290 0 0 1 0-580Z',
   },
   {
     title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
@@ -59,8 +57,6 @@ const HERO = [
     action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
     link: '/category/retro',
     pictures: [SCENES.shelf],
-    // The corner arc.
-    ornament: 'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
   },
 ]
 

@@ -40,7 +40,7 @@ function board(y: number): string {
 }
 
 /** Heights of the boards' tops, and where what stands on them touches them. */
-const [UPPER, LOWER] = [800, 1222]
+const [UPPER, LOWER] = [765, 1220]
 const standing = (y: number) => y + 15
 
 interface Pile {
@@ -57,7 +57,7 @@ const LOWER_PILES: readonly Pile[] = [
   { x: 954, width: 330, shirts: [2, 0, 2] },
 ]
 
-const EDGE = 88
+const EDGE = 80
 
 const pile = (items: readonly Drawing[], { x, width, shirts }: Pile, board: number): string =>
   shades([[x + 10, standing(board) + 2, width * 0.6, 22, 0, 0.55]]) +

@@ -3,8 +3,8 @@ import { stroke } from '../../../catalog/images/vector'
 import { type Paint, place, stack } from './place'
 import { goalFrame, goalLine, net, PITCH_DEFS, turf } from './pitch'
 
-const GOAL = { left: 92, right: 1108, top: 96, foot: 1262 }
-const ROPE = { left: 196, right: 196, sag: 58 }
+const GOAL = { left: 92, right: 1108, top: 78, foot: 1262 }
+const ROPE = { left: 174, right: 174, sag: 56 }
 
 /** How high the line is at a place between the posts. */
 const ropeAt = (x: number): number => {
