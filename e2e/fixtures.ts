@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../lib/limits'
 import { makeCustomer, signIn, type Customer } from '../tests/harness/browser/customer'
+import { hasScripts } from '../tests/harness/browser/page-scripts'
 import { translator } from '../tests/harness/browser/translator'
 
 /** The only finding that is allowed: the spec fixes the viewport's scale. */
@@ -22,15 +23,6 @@ interface Fixtures {
 
 /** Milliseconds: continues without the scripts if a test blocks them. */
 const SCRIPTS_TIMEOUT_MS = 5_000
-
-/** Runs in the page: its scripts are loaded and handle its forms and the page itself, or it has none of the shop's. */
-const hasScripts = () => {
-  const isHeard = (node: object, by: string) => Object.keys(node).some((key) => key.startsWith(by))
-  return (
-    !('__storefront' in window || document.querySelector('script[src^="/_next/static/"]')) ||
-    (isHeard(document, '__reactContainer') && [...document.forms].every((form) => isHeard(form, '__reactProps')))
-  )
-}
 
 /** The page's scripts are loaded before a test presses anything: presses before that have separate tests. */
 function waitForScripts(page: Page) {

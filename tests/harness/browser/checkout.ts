@@ -67,7 +67,7 @@ export async function goOnAsGuest(page: Page, t: Translator, email = newPerson()
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
   await send(page, t('LoginPage.guestSubmit'))
-  await expect(openStep(page, t, 'address')).toBeVisible()
+  await openStep(page, t, 'address').waitFor()
 }
 
 type Step = 'contact' | 'address' | 'delivery' | 'payment'
