@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { compareBoxes, OTHER_BROWSER, SAME_BROWSER } from './layout-boxes'
 import { comparePictures } from './picture'
 import { readPicture, type Recording } from './recording'
 import { nameOf, type Shot } from './shots'
-import { lookAt, type Look } from './steady-page'
+import { lookAt, type Look, type View } from './steady-page'
 
 /** Where pictures of differences are written. */
 const RESULTS = join('test-results', 'screens')
@@ -19,6 +19,9 @@ const AGREE_TIMEOUT_MS = 8_000
 
 const LOOK_AGAIN_MS = 500
 
+/** Removes the pictures of an earlier comparison. */
+export const clearResults = () => rmSync(RESULTS, { recursive: true, force: true })
+
 interface Difference {
   /** In words. */
   changes: string[]
@@ -28,9 +31,10 @@ interface Difference {
 async function differenceOf(shot: Shot, look: Look, { recording, browser }: Compared): Promise<Difference> {
   const boxes = recording.boxes[nameOf(shot)]
   const recorded = readPicture(shot)
-  if (!boxes || !recorded) return { changes: ['it is not recorded'], picture: null }
+  if (!boxes) return { changes: ['it is not recorded'], picture: null }
   const isSame = recording.browser === browser
   const changes = compareBoxes(boxes, look.boxes, isSame ? SAME_BROWSER : OTHER_BROWSER)
+  if (!recorded) return { changes, picture: null }
   const { count, picture } = await comparePictures(recorded, look.screenshot)
   if (isSame && count > MAX_PIXELS) changes.push(`${count} pixels differ`)
   return { changes, picture }
@@ -46,10 +50,14 @@ interface Compared {
  * Compares an open screen with its recording, and writes a picture of what differs.
  * @returns what differs in words, the name of the shot first; null when nothing does
  */
-export async function compareShot(shot: Shot, page: Page, compared: Compared): Promise<string | null> {
+export async function compareShot(
+  shot: Shot,
+  page: Page,
+  { view, ...compared }: Compared & { view: View },
+): Promise<string | null> {
   const end = Date.now() + AGREE_TIMEOUT_MS
   for (;;) {
-    const { changes, picture } = await differenceOf(shot, await lookAt(page, shot.width), compared)
+    const { changes, picture } = await differenceOf(shot, await lookAt(page, view), compared)
     if (changes.length === 0) return null
     if (Date.now() < end) {
       await pause(LOOK_AGAIN_MS)

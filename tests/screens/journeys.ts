@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   fillCart,
   goOnAsGuest,
@@ -13,6 +13,7 @@ import {
   unfoldSummary,
 } from '../harness/browser/checkout'
 import { MARA, signIn } from '../harness/browser/customer'
+import { hasScripts } from '../harness/browser/page-scripts'
 import { CARDS } from '../harness/browser/sandbox-payments'
 import type { Translator } from '../harness/browser/translator'
 
@@ -25,16 +26,19 @@ export interface Visit {
   t: Translator
 }
 
-type Open = (visit: Visit) => Promise<unknown>
+/** Opens a screen. @returns what to show at the top of the window, where that is not the top of the page */
+type Open = (visit: Visit) => Promise<Locator | void>
 
 const PRODUCT = '/product/tarnbridge-rovers-home-shirt-2026-27'
 
 /** An order of the demo customer. */
 const ORDER = 'TL-260934'
 
-/** Opens a page and waits until its scripts have come: what is pressed before has tests of its own. */
+/** Opens a page and waits for its scripts: what is pressed before has tests of its own. */
 async function go({ page, shop }: Visit, path: string) {
   await page.goto(shop + path)
+  await page.waitForFunction(hasScripts)
+  // Those that are loaded later, too.
   await page.waitForLoadState('networkidle')
 }
 
@@ -114,7 +118,7 @@ const printShirt: Open = async (visit) => {
   await name.fill('Okafor')
   await page.getByRole('textbox', { name: t('AddToCartForm.customNumber'), exact: true }).fill('10')
   await name.blur()
-  await name.scrollIntoViewIfNeeded()
+  return page.getByRole('link', { name: t('Product.sizeGuide') })
 }
 
 const openSizeGuide: Open = async (visit) => {
@@ -127,8 +131,7 @@ const openSizeGuide: Open = async (visit) => {
 const showReviews: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, PRODUCT)
-  const heading = page.getByRole('heading', { name: t('Reviews.title') }).first()
-  await heading.evaluate((element) => element.scrollIntoView())
+  return page.getByRole('heading', { name: t('Reviews.title') }).first()
 }
 
 const openAccount: Open = async (visit) => {

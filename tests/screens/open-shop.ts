@@ -36,7 +36,14 @@ export const openShop = async (processes: Processes, { language, folder, output 
     logLevel: 'warn',
     output,
     env: {
-      ...{ DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: language, WARM_UP: 'false' },
+      ...{
+        TZ: 'UTC',
+        DATABASE_URL: '',
+        IMAGE_BASE_URL: '',
+        SIGN_SCHEME: 'full',
+        STORE_LANGUAGE: language,
+        WARM_UP: 'false',
+      },
       ...UNLIMITED_REQUESTS,
       ...clockEnv(),
     },

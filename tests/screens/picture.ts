@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const LEVELS = 32
 const STEP = 256 / LEVELS
 
-/** Of the 255 of a channel, beyond what antialiasing and the levels make of the same pixel. */
-const MAX_CHANNEL_DIFFERENCE = 40
+/** Of the 255 of a channel: the levels make up to 4, another processor may round otherwise. */
+const MAX_CHANNEL_DIFFERENCE = 12
 
 interface Raw {
   data: Buffer

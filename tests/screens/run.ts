@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import playwrightConfig from '../../playwright.config'
 import { ensureBuild } from '../harness/build'
 import { exitOnSignal, Processes } from '../harness/processes'
 import { describeError, UserError } from '../harness/user-error'
-import { visitShots } from './capture'
-import { compareShot } from './compare'
+import { visitShots, type Visits } from './capture'
+import { clearResults, compareShot } from './compare'
 import { openShop } from './open-shop'
 import { describeBrowser, readRecording, writeRecording } from './recording'
-import { DOCUMENTED, nameOf, RECORDED, type Shot } from './shots'
-import { lookAt, type Look } from './steady-page'
+import { DOCUMENTED, nameOf, RECORDED, SAMPLE, type Shot } from './shots'
+import { makeSteady } from './steady-browser'
+import { type Look, lookAtRest } from './steady-page'
 
-const USAGE = 'npm run screens -- record | compare [names] | document [names]'
+const USAGE = 'npm run screens -- record | compare [--short | names] | document [names]'
 
 /** The pictures that README.md and docs/screens/README.md show. */
 const DOCUMENTS = join('docs', 'screens')
@@ -22,22 +23,32 @@ const DOCUMENTS = join('docs', 'screens')
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 
+type Taking = Pick<Visits, 'take'> & Partial<Pick<Visits, 'prepare' | 'onFailure'>>
+
+/** @throws Error that names the screens */
+function giveUp(shots: Shot[], cause: unknown): never {
+  throw new Error(`${shots.map(nameOf).join(', ')} could not be taken`, { cause })
+}
+
 /** Opens shots one after the other, in a shop of their language. */
-async function visitAll(browser: Browser, shots: readonly Shot[], take: (shot: Shot, page: Page) => Promise<void>) {
+async function visitAll(browser: Browser, shots: readonly Shot[], taking: Taking) {
   const output = openSync(join(folder, 'shop.log'), 'a')
   for (const language of new Set(shots.map((shot) => shot.language))) {
     const shop = await openShop(processes, { language, folder, output })
     const own = shots.filter((shot) => shot.language === language)
-    await visitShots(browser, { shots: own, shop: shop.url, take })
+    await visitShots(browser, { onFailure: giveUp, ...taking, shots: own, shop: shop.url })
     await processes.stopAll()
   }
 }
 
 async function record(browser: Browser): Promise<number> {
   const looks = new Map<Shot, Look>()
-  await visitAll(browser, RECORDED, async (shot, page) => {
-    looks.set(shot, await lookAt(page, shot.width))
-    console.log(nameOf(shot))
+  await visitAll(browser, RECORDED, {
+    prepare: makeSteady,
+    take: async (shot, page, view) => {
+      looks.set(shot, await lookAtRest(page, view))
+      console.log(nameOf(shot))
+    },
   })
   await writeRecording(describeBrowser(browser), looks)
   return 0
@@ -47,11 +58,19 @@ async function compare(browser: Browser, shots: readonly Shot[]): Promise<number
   const compared = { recording: readRecording(), browser: describeBrowser(browser) }
   if (compared.browser !== compared.recording.browser)
     console.log(`Recorded with ${compared.recording.browser}, compared with ${compared.browser}: layout boxes alone.`)
+  clearResults()
   let count = 0
-  await visitAll(browser, shots, async (shot, page) => {
-    const difference = await compareShot(shot, page, compared)
-    if (difference) count++
-    console.log(difference ?? `${nameOf(shot)}: as recorded`)
+  await visitAll(browser, shots, {
+    prepare: makeSteady,
+    take: async (shot, page, view) => {
+      const difference = await compareShot(shot, page, { ...compared, view })
+      if (difference) count++
+      console.log(difference ?? `${nameOf(shot)}: as recorded`)
+    },
+    onFailure: (missed, error) => {
+      count += missed.length
+      console.log(`${missed.map(nameOf).join(', ')}: could not be taken: ${describeError(error)}`)
+    },
   })
   console.log(`\n${count} of ${shots.length} screens differ.`)
   return count === 0 ? 0 : 1
@@ -59,13 +78,16 @@ async function compare(browser: Browser, shots: readonly Shot[]): Promise<number
 
 async function document(browser: Browser, shots: readonly Shot[]): Promise<number> {
   mkdirSync(DOCUMENTS, { recursive: true })
-  await visitAll(browser, shots, async (shot, page) => {
-    const file = join(DOCUMENTS, `${nameOf(shot)}.png`)
-    const picture = await sharp(await page.screenshot())
-      .png({ palette: true, quality: 90, effort: 10 })
-      .toBuffer()
-    writeFileSync(file, picture)
-    console.log(file)
+  await visitAll(browser, shots, {
+    take: async (shot, page, { top }) => {
+      await top?.evaluate((element) => element.scrollIntoView())
+      const file = join(DOCUMENTS, `${nameOf(shot)}.png`)
+      const picture = await sharp(await page.screenshot())
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toBuffer()
+      writeFileSync(file, picture)
+      console.log(file)
+    },
   })
   return 0
 }
@@ -84,7 +106,7 @@ async function main([command = '', ...names]: string[]): Promise<number> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
   try {
     if (command === 'record') return await record(browser)
-    if (command === 'compare') return await compare(browser, choose(RECORDED, names))
+    if (command === 'compare') return await compare(browser, names[0] === '--short' ? SAMPLE : choose(RECORDED, names))
     return await document(browser, choose(DOCUMENTED, names))
   } finally {
     await browser.close()

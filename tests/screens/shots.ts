@@ -43,6 +43,20 @@ export const RECORDED: readonly Shot[] = [
   shot('product', 360, { language: 'de' }),
 ]
 
+/** Compared by `npm test`: every part that many screens share, in each window and scheme. */
+export const SAMPLE: readonly Shot[] = [
+  shot('home', 360),
+  shot('listing', 360),
+  shot('product', 360),
+  shot('product', 360, { scheme: 'dark' }),
+  shot('menu', 1440),
+  shot('filters', 360),
+  shot('cart', 360),
+  shot('login', 360),
+  shot('account', 360),
+  shot('checkout-payment', 1440),
+]
+
 const DARK = ['home', 'listing', 'product', 'cart', 'checkout-address', 'account']
 
 /** The pictures of docs/screens: every screen at every width, some of them dark, some in German. */
