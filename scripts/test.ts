@@ -7,7 +7,17 @@ import { findPostgres, findRedis, startPostgres } from '../tests/harness/service
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { sumCounts, type Counts } from './test/counts'
 import { jestDurations, readStarts, slowestLines, specDurations, startLines } from './test/durations'
-import { checkLog, REPORTS, runBrowserTests, runBuild, runResilience, runJest, runScript, type Run } from './test/steps'
+import {
+  checkLog,
+  compareScreens,
+  REPORTS,
+  runBrowserTests,
+  runBuild,
+  runJest,
+  runResilience,
+  runScript,
+  type Run,
+} from './test/steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(fastTempFolder(), 'shop-test-')) }
@@ -85,6 +95,7 @@ async function main() {
   const isBuilt = await step('Build', () => runBuild(run))
   if (!isBuilt) return
   const isGood = await step('The shop in a browser', testInBrowser)
+  await step('Ten screens look as recorded', () => compareScreens(run))
   await step('Resilience, in short', testResilience)
   const isSilent = await step('No secret in the log of the shop', async () => checkLog(log))
   if (!isGood || !isSilent) console.log(`The shop's log: ${log}`)

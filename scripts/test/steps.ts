@@ -5,6 +5,7 @@ import { findFreePort } from '../../tests/harness/ports'
 import { secretsIn } from '../../tests/harness/log-secrets'
 import type { Processes } from '../../tests/harness/processes'
 import { startShop } from '../../tests/harness/shop'
+import { SAMPLE } from '../../tests/screens/shots'
 import { countJest, countPlaywright, withExitCode, type Counts } from './counts'
 
 export interface Run {
@@ -86,6 +87,12 @@ const SCENARIOS = 'R03,R04,R09,R20'
 export async function runResilience(run: Run): Promise<Counts> {
   const code = await node(run, ['--import', 'tsx', 'tests/resilience/run.ts', '--short', '--only', SCENARIOS])
   return withExitCode({ ...PASSED, passed: SCENARIOS.split(',').length }, code)
+}
+
+/** Ten recorded screens, in a shop of their own whose clock and data no other test changes. */
+export async function compareScreens(run: Run): Promise<Counts> {
+  const code = await node(run, ['--import', 'tsx', 'tests/screens/run.ts', 'compare', '--short'])
+  return withExitCode({ ...PASSED, passed: SAMPLE.length }, code)
 }
 
 /** Checks the log of a whole run, in which every secret of the tests was used. */
