@@ -1,23 +1,74 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { callsOf } from '../tests/harness/browser/customer'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** How far the text of an element, and the element itself, reach beyond the element and the window, in pixels. */
+const clippedOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    const window = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }
+    const beyond = (inner: typeof window, outer: typeof window) =>
+      Math.max(
+        ...[outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom],
+      )
+    return Math.max(0, beyond(text, box), beyond(box, window))
+  })
+
+async function doubleType(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.reload()
+}
+
 test.describe('with the font of the browser at 200 % (WCAG 1.4.4)', () => {
   for (const path of ['/', '/category/home-shirts', PRODUCT, '/cart', '/login', '/page/faq'])
-    test(`${path} has type of twice the size, and nothing wider than the window`, async ({ page, context }) => {
+    test(`${path} has type of twice the size, and nothing wider than the window`, async ({ page }) => {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
       const before = await sizeOf()
-      const browser = await context.newCDPSession(page)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      await page.reload()
+      await doubleType(page)
       expect(await sizeOf()).toBe(2 * before)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     })
+
+  test('the number at the cart is whole, of one digit and of two, and leaves its icon to be seen', async ({
+    page,
+    request,
+    baseURL,
+    t,
+  }) => {
+    const product = await findProduct(request, 9)
+    const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
+    const call = await callsOf(page.request, baseURL ?? '')
+    await call('GET', '/api/cart?page=1&limit=1000')
+    const add = (quantity: number) =>
+      call('POST', '/api/cart', {
+        ...{ key: product.key, optionIds: option ? [option.id] : [], quantity, custom: null, children: [] },
+      })
+    let count = 0
+    for (const quantity of [1, 9]) {
+      expect((await add(quantity)).code).toBe(0)
+      count += quantity
+      await page.goto('/category')
+      await doubleType(page)
+      const link = page.getByRole('link', { name: t('Cart.label', { count }) })
+      const badge = link.getByText(String(count), { exact: true })
+      expect(await clippedOf(badge)).toBe(0)
+      const [shown, icon] = [await badge.boundingBox(), await link.locator('svg').boundingBox()]
+      if (!shown || !icon) throw new Error('the number and its icon are in the header')
+      // Its lower left quarter, at least.
+      expect(shown.x).toBeLessThan(icon.x + icon.width)
+      expect(shown.y + shown.height).toBeLessThanOrEqual(icon.y + icon.height)
+    }
+  })
 })
 
 test.describe('in a window less than 480 px high', () => {
