@@ -44,7 +44,7 @@ async function fillCart(page: Page, baseURL: string) {
     if (code !== 0) throw new Error(msg)
   }
   const lines = async () => ((await call('GET', '/api/cart?page=1&limit=1000')).data as { carts: Line[] }).carts
-  return { shirt, companion, lines }
+  return { shirt, companion, other, lines }
 }
 
 const contentOf = (lines: Line[]) =>
@@ -159,6 +159,33 @@ test.describe('without JavaScript', () => {
     await expect(bin).toBeVisible()
     const [parent, , piece] = await lines()
     expect(piece).toMatchObject({ mid: parent?.id, quantity: 3, product: { key: companion.key } })
+  })
+
+  test('a line is restored once, however often its form is sent', async ({ page, baseURL, t }) => {
+    const { other, lines } = await fillCart(page, baseURL ?? '')
+    const before = contentOf(await lines())
+    await page.goto('/cart')
+    const name = `${other.brand} ${other.subtitle}`
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Cart.remove', { name }) })
+      .click()
+    const undo = page.getByRole('button', { name: t('Cart.undo') })
+    await expect(undo).toBeVisible()
+    const data = await undo.evaluate((button: HTMLButtonElement) =>
+      button.form
+        ? new URLSearchParams([...new FormData(button.form)].map(([name, value]) => [name, String(value)])).toString()
+        : '',
+    )
+    const headers = { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' }
+    const press = async () => {
+      const response = await page.request.post('/api/form/cart/add', { headers, data, maxRedirects: 0 })
+      return [response.status(), response.headers().location]
+    }
+    expect(await Promise.all([press(), press(), press()])).toEqual(Array(3).fill([303, '/cart?notice=restored']))
+    await undo.click()
+    await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
+    expect(contentOf(await lines())).toEqual(before)
   })
 })
 

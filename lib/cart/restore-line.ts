@@ -41,6 +41,9 @@ export function isSameItem(one: CartLine, other: CartLine): boolean {
 /** Marks a form of the cart that restores a removed line. */
 export const RESTORE_FIELD = 'restore'
 
+/** Its idempotency key: pressed twice, the form restores the line once. */
+export const RESTORE_KEY_FIELD = 'idempotency-key'
+
 const ids = (optionIds: readonly number[]) => optionIds.join('-')
 
 /** The fields of a plain form that restores an item (item-fields.ts reads them). */

@@ -6,6 +6,7 @@ import { addForm, cartForm, productPath, quantityForm, removeForm } from './cart
 const send = jest.fn()
 const carried: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
 
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../../data/settings', () => ({
   getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
@@ -148,6 +149,37 @@ describe('a line that was removed without JavaScript', () => {
     expect(addForm(new URLSearchParams(flash?.values.restore))).toMatchObject({
       ...{ path: '/api/cart', done: 'restored', body: { key: 'tea', optionIds: [12], quantity: 3 } },
     })
+  })
+
+  it('is restored under the key of its form, which may be pressed twice', async () => {
+    const { flash } = await remove()
+    const restore = new URLSearchParams(flash?.values.restore)
+    expect(addForm(restore)).not.toHaveProperty('idempotencyKey')
+    restore.set('idempotency-key', 'press-1')
+    expect(addForm(restore)).toMatchObject({ done: 'restored', idempotencyKey: 'press-1' })
+    restore.set('idempotency-key', 'two words')
+    expect(addForm(restore)).not.toHaveProperty('idempotencyKey')
+  })
+
+  it('that is being restored is awaited, some times', async () => {
+    const inFlight = new ApiError({ code: 4103, status: 409, method: 'POST', path: '/api/cart', msg: 'In flight.' })
+    const fields = { key: 'tea', optionId: '12', quantity: '1', restore: '1', 'idempotency-key': 'press-1' }
+    const restored = async () => {
+      const request = new Request('http://localhost:3000/api/form/cart/add', {
+        method: 'POST',
+        headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+      return new URL((await cartForm(addForm)(request)).headers.get('location') ?? '', 'http://l').search
+    }
+    send.mockReset()
+    send.mockRejectedValueOnce(inFlight).mockRejectedValueOnce(inFlight).mockResolvedValue({ data: null })
+    expect(await restored()).toBe('?notice=restored')
+    expect(send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual(Array(3).fill('press-1'))
+    send.mockReset()
+    send.mockRejectedValue(inFlight)
+    expect(await restored()).toMatch(/^\?notice=failed/)
+    expect(send).toHaveBeenCalledTimes(5)
   })
 
   it('that completes another can be restored to that', async () => {

@@ -1,28 +1,37 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fillPath } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
 import { addCartItemSchema } from '../../../contract/entities/cart'
 import { CODES } from '../../../contract/envelope'
-import { KEY_PATTERN } from '../../../contract/limits'
+import { IDEMPOTENCY_KEY_PATTERN, KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
 import { groupCart, type CartLine } from '../../cart/cart'
 import { lineNames, lineStates } from '../../cart/cart-line'
 import { readBundle, readCompletedLine, readEntered, readOptionIds } from '../../cart/item-fields'
-import { itemOf, RESTORE_FIELD, restoreFields } from '../../cart/restore-line'
+import { itemOf, RESTORE_FIELD, RESTORE_KEY_FIELD, restoreFields } from '../../cart/restore-line'
 import { productMessagePath, typedIn } from '../../cart/sent-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
 import { setFlashState } from '../../forms/flash-state'
 import { CART_PAGE } from '../../limits'
 import { CHECKOUT_PATH } from '../../paths'
-import { isNotFound, isRefusal, isUnauthorized, type ApiError } from '../api-error'
+import { ApiError, isNotFound, isRefusal, isUnauthorized } from '../api-error'
+import type { ApiRequest } from '../client'
 import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 
 type Fields = URLSearchParams
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartMessage }
+interface Change {
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  done: CartMessage
+  /** Of a form that was rendered for one shopper. */
+  idempotencyKey?: string
+}
 
 /** The action of a form: a change of the cart, or a message when the change is impossible. */
 export type CartForm = (fields: Fields) => Change | CartMessage
@@ -47,7 +56,9 @@ export const addForm: CartForm = (fields) => {
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
   const done = fields.has(RESTORE_FIELD) ? 'restored' : 'added'
-  return { method: 'POST', path: CALLS.addCartItem.path, body, done }
+  const change: Change = { method: 'POST', path: CALLS.addCartItem.path, body, done }
+  const idempotencyKey = fields.get(RESTORE_KEY_FIELD) ?? ''
+  return IDEMPOTENCY_KEY_PATTERN.test(idempotencyKey) ? { ...change, idempotencyKey } : change
 }
 
 export const quantityForm: CartForm = (fields) => {
@@ -142,6 +153,21 @@ export const productPath: RefusedPath = (fields, refused) => {
   return setFlashState(page, { secrets: [] }, typedIn(fields), flashState(refused.text))
 }
 
+/** Milliseconds before each retry of a form that is being handled already: it was pressed twice. */
+const IN_FLIGHT_PAUSES_MS = [150, 300, 600, 1200]
+
+/** Sends a change; of one that is in flight it awaits the reply. */
+async function sendChange(request: ApiRequest, pauses = IN_FLIGHT_PAUSES_MS): Promise<unknown> {
+  try {
+    return await storeApi().send(request)
+  } catch (error) {
+    const [pause, ...rest] = pauses
+    if (pause === undefined || !(error instanceof ApiError) || error.code !== CODES.inFlight) throw error
+    await wait(pause)
+    return sendChange(request, rest)
+  }
+}
+
 /** Handles a cart form: runs its action, then redirects to the cart, or to the page that shows why it was refused. */
 export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
   formHandler({
@@ -154,8 +180,7 @@ export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
       const caller = await getOrCreateCaller()
       const isOfCheckout = fields.get('back') === 'checkout'
       const found = done === 'removed' && !isOfCheckout ? await findLine(caller, fields.get('id') ?? '') : null
-      const path = await storeApi()
-        .send({ ...call, caller })
+      const path = await sendChange({ ...call, caller })
         .then(() => (done === 'removed' ? removedPath(found) : cartMessagePath(done)))
         .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
       // The checkout itself shows the state of each line.

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { CartContext } from '@/components/cart/cart-context'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import type { Cart } from '@/lib/cart/cart'
-import { isRestored } from '@/lib/cart/restore-line'
+import { isRestored, RESTORE_KEY_FIELD } from '@/lib/cart/restore-line'
 import { fillText } from '@/lib/format/text-template'
 import type { Typed } from '@/lib/forms/form-definition'
 import styles from './removed-message.module.scss'
@@ -30,6 +31,7 @@ export function RemovedMessage({ removed, cart, texts, text }: Props) {
       </div>
       {canUndo && (
         <form method="post" action="/api/form/cart/add">
+          <input type="hidden" name={RESTORE_KEY_FIELD} value={randomUUID()} />
           {[...fields].map(([field, value]) => (
             <input key={field + value} type="hidden" name={field} value={value} />
           ))}
