@@ -41,6 +41,23 @@ const EXPORT = csvOf(HEADINGS, [
   },
 ])
 
+/** Two lanterns that the shop archives. */
+const LANTERNS = csvOf(
+  HEADINGS,
+  ['Oil', 'Wind-up'].map((kind) => ({
+    ...{ Handle: `${kind.toLowerCase()}-lantern`, Title: `${kind} lantern`, Type: 'Lanterns' },
+    ...{ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': 2, 'Variant Price': '19.00' },
+  })),
+)
+
+const SUCCESSOR = `key: solar-lantern
+name: Solar lantern
+price: 29
+stock: 5
+categories: [lanterns]
+related: { replaces: [oil-lantern] }
+`
+
 const SHIPPING = `code: post
 name: Parcel post
 rates:
@@ -65,14 +82,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
+/** Writes a file beside the shop's data. @returns its path */
+function write(name: string, content: string | Buffer): string {
+  const path = join(shop.dataDir, name)
+  writeFileSync(path, content)
+  return path
+}
+
 test('an empty shop sells what it imported from another one’s export', async ({ page, context, expectAccessible }) => {
   test.setTimeout(180_000)
   await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: shop.url }])
-  const write = (name: string, content: string | Buffer) => {
-    const path = join(shop.dataDir, name)
-    writeFileSync(path, content)
-    return path
-  }
   const pictures = zipOf([
     { name: 'export/red.jpg', bytes: await picture('#b03030') },
     { name: 'export/blue.jpg', bytes: await picture('#3050b0') },
@@ -112,12 +131,8 @@ test('addresses of the other shop lead to its products here, for good, with and 
 }) => {
   test.setTimeout(120_000)
   // Every Playwright worker has its own shop.
-  const products = join(shop.dataDir, 'addresses.csv')
-  writeFileSync(products, EXPORT)
-  await shop.command('import', products, '--no-pictures')
-  const file = join(shop.dataDir, 'redirects.csv')
-  writeFileSync(file, REDIRECTS)
-  await shop.command('import', 'redirects', file)
+  await shop.command('import', write('addresses.csv', EXPORT), '--no-pictures')
+  await shop.command('import', 'redirects', write('redirects.csv', REDIRECTS))
   const moved = async (address: string) => {
     const response = await request.get(shop.url + address, { maxRedirects: 0 })
     return [response.status(), (response.headers().location ?? '').replace(shop.url, '')]
@@ -143,6 +158,44 @@ test('addresses of the other shop lead to its products here, for good, with and 
     await page.goto(`${shop.url}/collections/all/products/desk-lamp/`)
     await expect(page).toHaveURL(`${shop.url}/product/desk-lamp`)
     await expect(main(page)).toContainText('Folds flat.')
+    await context.close()
+  }
+})
+
+test('an archived product answers 410 and offers its successor, or its category, with and without JavaScript', async ({
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  await shop.command('import', write('lanterns.csv', LANTERNS), '--no-pictures')
+  await shop.command('product', 'set', '--from', write('successor.yaml', SUCCESSOR))
+  for (const key of ['oil-lantern', 'wind-up-lantern']) await shop.command('product', 'archive', key)
+  const OFFERS = [
+    { key: 'oil-lantern', text: t('NotFound.replaced'), link: /Solar lantern/, to: '/product/solar-lantern' },
+    {
+      ...{ key: 'wind-up-lantern', text: t('NotFound.gone'), to: '/category/lanterns' },
+      link: t('NotFound.seeCategory', { category: 'Lanterns' }),
+    },
+  ]
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: shop.url }])
+    const page = await context.newPage()
+    for (const { key, text, link, to } of OFFERS)
+      for (const address of [`/product/${key}`, `/products/${key}`]) {
+        // The list of categories is renewed a moment after the command.
+        await expect(async () => {
+          expect((await page.goto(shop.url + address))?.status()).toBe(410)
+          await expect(main(page).getByText(text)).toBeVisible({ timeout: 1000 })
+        }).toPass({ timeout: 30_000 })
+        await expect(page).toHaveURL(shop.url + address)
+        await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('NotFound.title')])
+        if (javaScriptEnabled) await expectAccessible(page)
+        await main(page).getByRole('link', { name: link }).click()
+        await expect(page).toHaveURL(shop.url + to)
+        await expect(main(page)).toContainText('Solar lantern')
+      }
     await context.close()
   }
 })
