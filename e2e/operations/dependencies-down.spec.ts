@@ -41,6 +41,7 @@ const PATHS = [
   '/feed/products.xml',
   '/robots.txt',
   '/llms.txt',
+  '/offline.html',
   '/assets/none.svg',
   '/_next/static/none.js',
   '/api/product',
@@ -69,10 +70,17 @@ async function faults(): Promise<string[]> {
   return found
 }
 
+/** Status and caching of what a service worker keeps as its offline page, and whether it names the shop. */
+async function offlinePage() {
+  const response = await fetch(`${shop.url}/offline.html`)
+  return [response.status, response.headers.get('cache-control'), (await response.text()).includes('Touchline')]
+}
+
 test('with the store API away no response is empty, before anything was seen and after it', async () => {
   test.setTimeout(300_000)
   await shop.stopStoreApi()
   expect(await faults()).toEqual([])
+  expect(await offlinePage()).toEqual([503, 'private, no-store', false])
   await shop.startStoreApi()
   await expect.poll(async () => (await fetch(`${shop.url}/`)).status, { timeout: 60_000 }).toBe(200)
   expect(await faults()).toEqual([])

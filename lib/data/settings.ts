@@ -16,12 +16,17 @@ import { fetchCached } from './public-read'
 const mended = (data: unknown): StoreSettings =>
   readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))
 
+/** The store settings. @throws ApiError if they cannot be fetched and no former ones are cached */
+export async function fetchStoreSettings(): Promise<StoreSettings> {
+  const settings = await fetchCached(CALLS.getStore, { tags: ['store'], accept: mended })
+  rememberStoreUrl(settings.url)
+  return settings
+}
+
 /** The store settings. A failed fetch is only logged (spec §8); pages then show a shop without a name. */
 export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => {
   try {
-    const settings = await fetchCached(CALLS.getStore, { tags: ['store'], accept: mended })
-    rememberStoreUrl(settings.url)
-    return settings
+    return await fetchStoreSettings()
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
     return unknownStore(env().PUBLIC_ORIGIN)

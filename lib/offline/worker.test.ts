@@ -17,7 +17,11 @@ class MemoryCache {
   keys = async () => [...this.entries.keys()].map((url) => new Request(url))
   match = async (request: RequestInfo) => this.entries.get(urlOf(request))?.clone()
   delete = async (request: RequestInfo) => this.entries.delete(urlOf(request))
-  add = async (request: RequestInfo) => this.put(request, await this.load(request))
+  async add(request: RequestInfo) {
+    const response = await this.load(request)
+    if (!response.ok) throw new TypeError('Request failed')
+    return this.put(request, response)
+  }
   async put(request: RequestInfo, response: Response) {
     this.entries.delete(urlOf(request))
     this.entries.set(urlOf(request), response)
@@ -89,6 +93,13 @@ it('is small, and needs nothing but its scope and the name of its build', async 
   const { install, kept } = openBrowser((scope) => new Function('self', source)(scope))
   await install()
   expect(kept()).toEqual(['/offline.html'])
+})
+
+it('is not installed without its page: the next visit tries again', async () => {
+  const { shop, install, kept } = openBrowser()
+  shop.set('/offline.html', () => new Response(PAGE, { status: 503 }))
+  await expect(install()).rejects.toThrow('Request failed')
+  expect(kept()).toEqual([])
 })
 
 describe('a page', () => {
