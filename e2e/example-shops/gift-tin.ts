@@ -141,6 +141,17 @@ export function testGiftTin(shop: () => ExampleShop) {
       await expect(addButton(page, t)).toContainText('£15.00')
     })
 
+    test('in forced colours each value keeps its colour', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.goto(shop().url + PATH)
+      const shadeOf = (name: string) =>
+        valueOf(page, name)
+          .locator('xpath=following-sibling::*[1]/*[1]')
+          .evaluate((swatch) => getComputedStyle(swatch).backgroundColor)
+      expect(await shadeOf('Copper')).toBe('rgb(184, 115, 51)')
+      expect(await shadeOf('Teal')).toBe('rgb(0, 128, 128)')
+    })
+
     test('is chosen and added with the keyboard alone', async ({ page }) => {
       await page.goto(shop().url + PATH)
       await page.waitForLoadState('networkidle')
