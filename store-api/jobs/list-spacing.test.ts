@@ -47,6 +47,16 @@ describe('lists of a shop', () => {
     expect(spacing.waiting(NOW + 400)).toEqual(['listing'])
   })
 
+  it('wait while an import adds products, of which no page is told', () => {
+    const spacing = new ListSpacing()
+    expect(spacing.noticeOf(['bulk', 'new:tea-0', 'listing'], NOW)).toEqual(['stale:listing'])
+    for (let second = 1; second < 30; second++) {
+      expect(spacing.noticeOf([`new:tea-${second}`], NOW + second * 1000)).toEqual([])
+      expect(spacing.waiting(NOW + second * 1000 + 999)).toEqual(['listing'])
+    }
+    expect(spacing.waiting(NOW + 31_000)).toEqual([])
+  })
+
   it('are announced at once when the import is over', () => {
     const spacing = new ListSpacing()
     spacing.noticeOf([...products(500), 'listing'], NOW)

@@ -16,6 +16,11 @@ export const LIST_INTERVAL_MS = 10 * MINUTE_MS
 const isList = (tag: OutboxEntry): tag is CacheTag =>
   tag === 'listing' || tag === 'categories' || tag.startsWith('category:')
 
+/** A product that was written, whether pages show it or not. */
+const isProduct = (entry: OutboxEntry): boolean => entry.startsWith('product:') || entry.startsWith('new:')
+
+const isTag = (entry: OutboxEntry): entry is CacheTag => entry !== 'bulk' && !entry.startsWith('new:')
+
 /**
  * Keeps an import from invalidating every page with every product it writes. While many products change, lists are
  * announced when the import is over, and their pages may be served while they are rendered again. Changes of a product
@@ -36,10 +41,10 @@ export class ListSpacing {
   noticeOf(changes: readonly OutboxEntry[], now: number): (CacheTag | StaleTag)[] {
     for (const [tag, at] of this.#notifiedAt) if (at <= now - LIST_INTERVAL_MS) this.#notifiedAt.delete(tag)
     for (const tag of changes.filter(isList)) this.#notifiedAt.set(tag, now)
-    const count = changes.filter((tag) => tag.startsWith('product:')).length
+    const count = changes.filter(isProduct).length
     const added = changes.includes('bulk') ? Math.max(count, FEW_PRODUCTS + 1) : count
     if (added > 0) this.#products.push({ at: now, count: added })
-    const tags = changes.filter((tag) => tag !== 'bulk')
+    const tags = changes.filter(isTag)
     return this.#isBulk(now) ? tags.map((tag) => (isList(tag) ? (`stale:${tag}` as const) : tag)) : tags
   }
 

@@ -166,10 +166,8 @@ export async function writeProducts(
     ...(before?.categories ?? []),
     ...(document.categories ?? []),
   ])
-  // No page shows a product that is new.
-  const changed = planned.flatMap(({ before, after: { product } }) => (before ? product.key : []))
   await enqueueInvalidations(tx, [
-    ...changed.map((key): CacheTag => `product:${key}`),
+    ...planned.map(({ before, after: { product } }) => `${before ? 'product' : 'new'}:${product.key}` as const),
     ...(['listing', 'categories'] as const),
     ...categories.map((key): CacheTag => `category:${key}`),
     ...sales,

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CacheTag, StaleTag } from '../../../contract/cache-tags'
 
-/** A tag that changed; `bulk` announces that a command is about to write many products. */
-export type OutboxEntry = CacheTag | 'bulk'
+/**
+ * A tag that changed. Storefronts do not receive the others: `bulk` announces that a command is about to write many
+ * products, `new:` is a product that no page shows yet.
+ */
+export type OutboxEntry = CacheTag | 'bulk' | `new:${string}`
 
 /** Changes that storefronts were not notified of yet: written with the change itself. */
 export const change = pgTable('change', {

@@ -2,19 +2,11 @@
 import sharp from 'sharp'
 import type { Drawing } from './drawing'
 import { drawSvg } from './render'
+import { sampleDrawing } from './sample-drawing'
 
 const WIDTH = 160
 
-const shirt: Drawing = {
-  garment: 'shirt',
-  view: 'front',
-  colours: ['#b01e33', '#f1ede2', '#14304f'],
-  pattern: 'stripes',
-  collar: 'crew',
-  sleeve: 'short',
-  cut: 'adult',
-  crest: { shape: 'round', initials: 'TR' },
-}
+const shirt = sampleDrawing()
 
 /** Width and height of the cloth on its page, and the gaps above and below it, in pixels; the soft shadow is left out. */
 async function clothOf(drawing: Drawing) {

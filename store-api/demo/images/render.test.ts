@@ -2,17 +2,14 @@ import sharp from 'sharp'
 import type { Drawing, Pattern } from './drawing'
 import { IMAGE_WIDTHS } from '../../catalog/images/drawing'
 import { drawSvg, renderImage } from './render'
+import { sampleDrawing } from './sample-drawing'
 
-const ball: Drawing = {
+const ball = sampleDrawing({
   garment: 'ball',
-  view: 'front',
   colours: ['#14304f', '#f1ede2', '#d8a13a'],
   pattern: 'plain',
-  collar: 'crew',
-  sleeve: 'short',
-  cut: 'adult',
   crest: { shape: 'hex', initials: 'HQ' },
-}
+})
 
 describe('renderImage', () => {
   it.each(['webp', 'avif'] as const)('keeps the cut-out in %s', async (format) => {

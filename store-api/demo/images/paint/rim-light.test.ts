@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import type { Drawing } from '../drawing'
 import { drawSvg } from '../render'
+import { sampleDrawing } from '../sample-drawing'
 import { contrast } from './colour'
 import { darknessOf } from './rim-light'
 
@@ -9,16 +10,13 @@ import { darknessOf } from './rim-light'
 const DARK_TILE = '#232325'
 const WIDTH = 320
 
-const shirtOf = (main: string, second: string): Drawing => ({
-  garment: 'shirt',
-  view: 'back',
-  colours: [main, second, '#d8a13a'],
-  pattern: 'tonal',
-  collar: 'crew',
-  sleeve: 'short',
-  cut: 'adult',
-  crest: { shape: 'hex', initials: 'HQ' },
-})
+const shirtOf = (main: string, second: string) =>
+  sampleDrawing({
+    view: 'back',
+    colours: [main, second, '#d8a13a'],
+    pattern: 'tonal',
+    crest: { shape: 'hex', initials: 'HQ' },
+  })
 
 /** How light the flank of a shirt is from its edge inwards, on a dark page, 0 to 255. */
 async function flankOf(drawing: Drawing): Promise<number[]> {

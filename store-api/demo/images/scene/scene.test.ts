@@ -2,17 +2,9 @@
 import sharp from 'sharp'
 import type { Drawing, Scene } from '../drawing'
 import { drawSvg, renderImage } from '../render'
+import { sampleDrawing } from '../sample-drawing'
 
-const shirt: Drawing = {
-  garment: 'shirt',
-  view: 'front',
-  colours: ['#b01e33', '#f1ede2', '#14304f'],
-  pattern: 'stripes',
-  collar: 'polo',
-  sleeve: 'short',
-  cut: 'adult',
-  crest: { shape: 'round', initials: 'TR' },
-}
+const shirt = sampleDrawing({ collar: 'polo' })
 const other: Drawing = { ...shirt, colours: ['#15171d', '#e0662a', '#f1ede2'], pattern: 'halves' }
 const scarf: Drawing = { ...shirt, garment: 'scarf', name: 'ROVERS' }
 const ball: Drawing = { ...shirt, garment: 'ball' }
