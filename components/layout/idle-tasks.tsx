@@ -6,6 +6,7 @@ import { addOrWait, startSending } from '@/lib/cart/add-or-wait'
 import { provideAdding } from '@/lib/cart/adding'
 import { keepViewedProduct, registerWorker } from '@/lib/offline/register-worker'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
+import { startSecondImages } from '@/lib/browser/second-images'
 import { networkQuality } from '@/lib/browser/connection'
 import { CartWatch } from '../cart/cart-watch'
 import { toast } from '../ui/toast'
@@ -43,9 +44,10 @@ export function IdleTasks({ isMinimal }: Props) {
   )
 }
 
-/** Prefetches pages and the menu, and opens a pressed card optimistically. */
+/** Prefetches pages and the menu, opens a pressed card optimistically and loads second images of cards. */
 function ShopTasks() {
   useEffect(startOptimisticNavigation, [])
+  useEffect(startSecondImages, [])
   useEffect(wantMenuAhead, [])
   const path = usePathname()
   useEffect(() => keepViewedProduct(path), [path])

@@ -49,6 +49,7 @@ const card = {
   brand: '',
   subtitle: 'Bag',
   picture: { imageUrl: '', alt: '' },
+  secondImageUrl: '',
   isNew: false,
   lastSizes: [],
   isPriceFrom: false,

@@ -28,8 +28,17 @@ const context: CardContext = {
 }
 
 const TEA: Product = {
-  ...{ key: 'tea', name: 'Sencha', brand: '', subtitle: '', picture: { imageUrl: '', alt: '' }, price: 790 },
-  ...{ specialPrice: null, isNew: false, inStock: true, lastSizes: [], isPriceFrom: false, unitPrice: null },
+  ...{ key: 'tea', name: 'Sencha', brand: '', subtitle: '', picture: { imageUrl: '', alt: '' } },
+  ...{
+    secondImageUrl: '',
+    price: 790,
+    specialPrice: null,
+    isNew: false,
+    inStock: true,
+    lastSizes: [],
+    isPriceFrom: false,
+    unitPrice: null,
+  },
 }
 
 const render = (change: Partial<Product>, brand?: string) =>
@@ -51,6 +60,14 @@ const words = (html: string) =>
 
 describe('a product card', () => {
   it('names the one price of a product', () => expect(show({})).toMatch(/Sencha\s+£7\.90\s*$/))
+
+  it('names the second image of what can be bought, and none without a first', () => {
+    const images = { picture: { imageUrl: '/image/tea.webp?v=1', alt: '' }, secondImageUrl: '/image/leaf.webp?v=2' }
+    expect(render(images)).toContain('data-second="/image/leaf.webp?v=2"')
+    expect(render({ ...images, inStock: false })).not.toContain('data-second')
+    expect(render({ ...images, picture: TEA.picture })).not.toContain('data-second')
+    expect(render({ ...images, secondImageUrl: '' })).not.toContain('data-second')
+  })
 
   it('keeps the brand from the eye, not from the name of its link, in a list that says so itself', () => {
     const shirt = { name: 'Rovers home shirt', brand: 'Rovers', subtitle: 'Home shirt' }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { ProductCard as Product } from '@/contract/entities/product'
 import { ResponsiveImage } from '../ui/responsive-image'
 import { Price } from '../ui/price'
+import { resolveImageUrl } from '@/lib/format/image'
 import { fillText, listText } from '@/lib/format/text-template'
 import { discountPercent, formatPrice, shownPrice } from '@/lib/format/price'
 import type { CardContext } from '@/lib/catalog/card-context'
@@ -29,7 +30,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
   const known = second && product.brand === context.brand ? product.brand : null
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
-      <div className={styles.image}>
+      <div className={styles.image} data-second={inStock ? secondImage(product, imageBase) : undefined}>
         <Tag product={product} texts={texts} />
         <ResponsiveImage {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
       </div>
@@ -58,6 +59,10 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
     </article>
   )
 }
+
+/** Address of the image that replaces the card's while a mouse is over it (lib/browser/second-images.ts). */
+const secondImage = ({ picture, secondImageUrl }: Product, base: string) =>
+  picture.imageUrl && secondImageUrl ? resolveImageUrl(secondImageUrl, base) : undefined
 
 /** The price of a product, or the lowest one of its variants. */
 function CardPrice({ product, context: { texts, currency } }: Pick<Props, 'product' | 'context'>) {

@@ -128,6 +128,8 @@ export const productCardSchema = object({
   /** The product without its brand: `Desk lamp 2026`; empty if its name is sufficient. */
   subtitle: optionalText(),
   picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText(), ...photoShape }).required(), NO_IMAGE),
+  /** Address of the image that is shown while a mouse is over the card; empty for none. */
+  secondImageUrl: optionalText(),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
   specialPrice: optionalMoney(),

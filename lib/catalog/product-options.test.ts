@@ -8,6 +8,7 @@ const companion = (key: string, stocks: number[], change: Partial<Companion> = {
   brand: '',
   subtitle: key,
   picture: { imageUrl: 'x', alt: '' },
+  secondImageUrl: '',
   price: 3000,
   specialPrice: null,
   isNew: false,

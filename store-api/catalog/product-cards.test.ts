@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { product } from '../db/schema'
+import { picture, product } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
 import { CardCache, readCardsById } from './product-cards'
 import { shownPrice } from './variants/prices'
@@ -40,6 +40,18 @@ describe('the cards of products', () => {
     expect(await card()).toMatchObject({ price: 12_300, inStock: true })
     for (const size of ['S', 'M', 'L', 'XL']) await setStock(opened.shop, { sku: `home-${size}`, pieces: 0 })
     expect(await card()).toMatchObject({ inStock: false })
+  })
+
+  it('have the second image of their product, if there is one', async () => {
+    const [home = 0] = await idsOf(['home'])
+    const second = async () => (await readCardsById(opened.shop, [home])).get(home)?.secondImageUrl
+    expect(await second()).toBe('')
+    const fronts = await opened.db.select().from(picture).where(eq(picture.name, 'home-front'))
+    const add = (name: string, position: number) =>
+      opened.db.insert(picture).values(fronts.map((front) => ({ ...front, name, position, version: '2' })))
+    await add('home-label', 2)
+    await add('home-back', 1)
+    expect(await second()).toBe('/image/home-back.webp?v=2')
   })
 
   it('are read again after a minute: not everything they show is known to listings', async () => {

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
+import { groupBy } from '../db/group-by'
 import { media, picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
+import { imageUrlOf } from '../http/reply'
 import { RevisionCache } from './facet-index/revision-cache'
 import { type PictureOfMedia, toImage } from './media/photo'
 import { cardPrice } from './variants/prices'
@@ -9,6 +11,9 @@ import { availableOf, isOffered, type VariantRow } from './variants/stock'
 
 /** Maximum number of sizes a card names: "Only M and XL left". */
 const MAX_LAST_SIZES = 2
+
+/** Pictures of a card: the first, and the one that is shown while a mouse is over it. */
+const PICTURES = 2
 
 /** Columns of a card: a small part of a product's. */
 const CARD_COLUMNS = {
@@ -36,13 +41,13 @@ export function lastSizes(variants: VariantRow[], language: Shop['language']): s
 interface CardParts {
   row: ProductRow
   variants: VariantRow[]
-  /** Undefined for a product without pictures. */
-  front: PictureOfMedia | undefined
+  /** In their order, at least the first two; none for a product without pictures. */
+  pictures: readonly PictureOfMedia[]
 }
 
 /** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
 export const toCard = (
-  { row, variants, front }: CardParts,
+  { row, variants, pictures: [front, second] }: CardParts,
   { language, now }: Pick<Shop, 'language' | 'now'>,
 ): ProductCard => ({
   key: row.key,
@@ -50,6 +55,7 @@ export const toCard = (
   brand: row.brand[language],
   subtitle: row.subtitle[language],
   picture: front ? toImage(front, language) : { imageUrl: '', alt: '' },
+  secondImageUrl: second ? imageUrlOf(second.picture) : '',
   ...cardPrice(row, variants, now()),
   isNew: row.isNew,
   inStock: variants.some((one) => availableOf(one) > 0),
@@ -61,7 +67,7 @@ async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, Prod
   const { db } = shop
   const keys = rows.map(({ key }) => key)
   if (keys.length === 0) return new Map()
-  const [variants, fronts] = await Promise.all([
+  const [variants, pictures] = await Promise.all([
     db
       .select()
       .from(variant)
@@ -71,16 +77,15 @@ async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, Prod
       .select({ picture, media })
       .from(picture)
       .leftJoin(media, eq(media.hash, picture.mediaHash))
-      .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
+      .where(and(inArray(picture.productKey, keys), lt(picture.position, PICTURES)))
+      .orderBy(asc(picture.position)),
   ])
-  const ownOf = new Map(keys.map((key): [string, VariantRow[]] => [key, []]))
-  for (const one of variants) ownOf.get(one.productKey)?.push(one)
-  const frontOf = new Map(fronts.map((front) => [front.picture.productKey, front]))
+  const variantsOf = groupBy(variants, ({ productKey }) => productKey)
+  const picturesOf = groupBy(pictures, ({ picture: { productKey } }) => productKey)
   return new Map(
-    rows.flatMap((row): [number, ProductCard][] => {
-      const front = frontOf.get(row.key)
-      const own = ownOf.get(row.key) ?? []
-      return [[row.id, toCard({ row, variants: own, front }, shop)]]
+    rows.map((row): [number, ProductCard] => {
+      const parts = { row, variants: variantsOf.get(row.key) ?? [], pictures: picturesOf.get(row.key) ?? [] }
+      return [row.id, toCard(parts, shop)]
     }),
   )
 }

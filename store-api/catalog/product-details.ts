@@ -36,11 +36,10 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     readRelated(shop, row),
     readCompanions(shop, row.key),
   ])
-  const [front] = rows
   const pictures = rows.map((one) => one.picture)
   const { personalization } = row
   const options = optionsOf(key)
-  const card = toCard({ row, variants: options.variants, front }, shop)
+  const card = toCard({ row, variants: options.variants, pictures: rows }, shop)
   return {
     ...card,
     productModel: row.model,

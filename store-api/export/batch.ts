@@ -42,14 +42,3 @@ export const cellsOf = <Heading extends string>(
 /** The place behind a batch. @param key of its last row */
 export const behind = (key: string | undefined, count: number, limit: number): string | null =>
   key !== undefined && count === limit ? key : null
-
-/** Rows by a key, each in their order. */
-export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
-}

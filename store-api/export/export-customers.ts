@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { groupBy } from '../db/group-by'
 import { address, country, customer, order, subscriber } from '../db/schema'
-import { behind, cellsOf, type ExportedTable, groupBy, timeCell, yesCell } from './batch'
+import { behind, cellsOf, type ExportedTable, timeCell, yesCell } from './batch'
 
 const HEADINGS = [
   'Email',

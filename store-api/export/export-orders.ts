@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { OrderAddress } from '../../contract/entities/order'
 import { toPlain } from '../admin/orders'
 import type { Database } from '../db/database'
+import { groupBy } from '../db/group-by'
 import {
   type LineRow,
   order,
@@ -13,7 +14,7 @@ import {
   variant,
 } from '../db/schema'
 import { chargedPiece, choiceText } from '../orders/order-format'
-import { behind, cellsOf, type ExportedTable, groupBy, timeCell } from './batch'
+import { behind, cellsOf, type ExportedTable, timeCell } from './batch'
 
 const ADDRESS_HEADINGS = ['name', 'street', 'city', 'state', 'postal code', 'country', 'phone'] as const
 

@@ -17,6 +17,7 @@ const card = {
   brand: 'Rovers',
   subtitle: 'Home shirt',
   picture: { imageUrl: '/image/rovers-front.webp?v=1', alt: 'Front' },
+  secondImageUrl: '',
   price: 7900,
   specialPrice: null,
   isNew: false,

@@ -27,7 +27,7 @@ import {
   ticketRecord,
 } from '../../db/schema'
 import type { Shop } from '../../http/context'
-import { groupBy } from '../../export/batch'
+import { groupBy } from '../../db/group-by'
 import { checkoutsOf } from './erase-person'
 import { attemptsOf, auditKey, findPerson, type Person } from './find-person'
 
