@@ -29,6 +29,8 @@ process.env.TMPDIR = join(run.folder, 'temp')
 mkdirSync(process.env.TMPDIR)
 // Read by every program that starts others (recordStart).
 process.env.START_TIMES_FILE = join(run.folder, REPORTS.starts)
+// Commands of low priority would take minutes beside other tests.
+process.env.COMMAND_PRIORITY = 'normal'
 let isStopping = false
 
 /** Runs and reports a step. A step that throws has failed; the next ones still run. */

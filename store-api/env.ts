@@ -28,6 +28,11 @@ const databaseShape = {
     default: '.data',
     desc: 'Database files, images and the lock file; accessible to its owner only (0700, files 0600)',
   }),
+  COMMAND_PRIORITY: str({
+    choices: ['low', 'normal'],
+    default: 'low',
+    desc: 'Processor priority of commands: low, so that a shop on the same machine stays fast, or normal',
+  }),
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en', desc: 'Language of the shop' }),
   MEDIA_MAX_BYTES: wholeNumber(
     0,

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 import { lowerPriority } from './lower-priority'
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_HIGHEST, PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
@@ -12,7 +14,7 @@ function unprivileged(nice: number) {
     if (priority < nice) throw systemError('EACCES')
     nice = priority
   }
-  return { get: () => nice, set, requested, priority: () => nice }
+  return { get: () => nice, set, threads: () => [1], requested, priority: () => nice }
 }
 
 /** As `node:os` throws it. */
@@ -35,21 +37,40 @@ describe('the priority of a command', () => {
     },
   )
 
+  it('is that of every thread, until the system refuses one or it has ended', () => {
+    const set = jest.fn((_: number, thread: number) => {
+      if (thread === 2) throw systemError('ESRCH')
+    })
+    lowerPriority({ get: () => PRIORITY_NORMAL, set, threads: () => [1, 2, 3] })
+    expect(set.mock.calls).toEqual([1, 2, 3].map((thread) => [PRIORITY_BELOW_NORMAL, thread]))
+  })
+
+  it('is set for the threads that Node and its module loader have begun', () => {
+    const path = join(__dirname, 'lower-priority.ts')
+    const script = `import(${JSON.stringify(path)}).then(({ lowerPriority }) => {
+      lowerPriority()
+      const { existsSync, readdirSync } = require('node:fs')
+      const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task') : [0]
+      console.log(JSON.stringify(threads.map((thread) => require('node:os').getPriority(Number(thread)))))
+    })`
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { encoding: 'utf8' })
+    const priorities = JSON.parse(printed) as number[]
+    expect(Math.min(...priorities)).toBeGreaterThanOrEqual(PRIORITY_BELOW_NORMAL)
+  })
+
   it.each(['EACCES', 'EPERM'])('stays where the system refuses a change with %s: the command goes on', (code) => {
-    const set = () => {
-      throw systemError(code)
+    const refusing = (error: Error) => () => {
+      throw error
     }
-    expect(() => lowerPriority({ get: () => PRIORITY_NORMAL, set })).not.toThrow()
-    const plain = () => {
-      throw Object.assign(new Error('refused'), { code })
-    }
-    expect(() => lowerPriority({ get: () => PRIORITY_NORMAL, set: plain })).not.toThrow()
+    const own = { get: () => PRIORITY_NORMAL, threads: () => [1] }
+    expect(() => lowerPriority({ ...own, set: refusing(systemError(code)) })).not.toThrow()
+    expect(() => lowerPriority({ ...own, set: refusing(Object.assign(new Error('refused'), { code })) })).not.toThrow()
   })
 
   it('hides no other failure', () => {
     const set = () => {
-      throw systemError('ESRCH')
+      throw systemError('EINVAL')
     }
-    expect(() => lowerPriority({ get: () => PRIORITY_NORMAL, set })).toThrow('ESRCH')
+    expect(() => lowerPriority({ get: () => PRIORITY_NORMAL, set, threads: () => [1] })).toThrow('EINVAL')
   })
 })
