@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
+import { fillTemplate } from '../../tests/harness/fill-template'
 import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { secretsIn } from '../../tests/harness/log-secrets'
@@ -56,7 +58,9 @@ export async function runBrowserTests(
   { output, databaseUrl = '', specs = [] }: BrowserTests,
 ): Promise<Counts> {
   const secrets = makeSecrets()
-  const shop = await startShop(run.processes, {
+  const template = join(run.folder, 'template')
+  await fillTemplate(run.processes, template)
+  const settings = {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),
     paymentPort: await findFreePort(),
@@ -65,7 +69,9 @@ export async function runBrowserTests(
     logLevel: 'info',
     output,
     env: { DATABASE_URL: databaseUrl, IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
-  })
+  }
+  copyTemplate(template, settings)
+  const shop = await startShop(run.processes, settings)
   const report = join(run.folder, REPORTS.playwright)
   const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {
     E2E_BASE_URL: shop.url,
@@ -75,6 +81,7 @@ export async function runBrowserTests(
     E2E_STORE_API_SECRET: secrets.storeApi,
     E2E_SESSION_SECRET: secrets.session,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    [TEMPLATE_VARIABLE]: template,
   })
   return withExitCode(countPlaywright(report), code)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { copyTemplate, TEMPLATE_VARIABLE } from './demo-template'
 import type { Secrets } from './secrets'
 import { UserError } from './user-error'
 import { type Ending, type Processes, type Started, waitUntilReady } from './processes'
@@ -134,6 +135,8 @@ export async function startPayments(processes: Processes, settings: ShopSettings
 /** Starts the store API. @returns when it answers @throws EndedEarly when it ends instead */
 export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
   const { storeApiPort, dataDir, output } = settings
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (template) copyTemplate(template, settings)
   const url = `http://127.0.0.1:${storeApiPort}`
   const started = processes.start({
     name: 'The store API',

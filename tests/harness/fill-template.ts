@@ -1,0 +1,18 @@
+import { findFreePort } from './ports'
+import type { Processes } from './processes'
+import { makeSecrets } from './secrets'
+import { startStoreApi } from './shop'
+
+/** Fills a folder with the demo catalogue. Copying it takes a tenth of the time that filling another takes. */
+export async function fillTemplate(processes: Processes, folder: string): Promise<void> {
+  const { child, ended } = await startStoreApi(processes, {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir: folder,
+    secrets: makeSecrets(),
+    logLevel: 'warn',
+    env: { DATABASE_URL: '', STORE_LANGUAGE: 'en' },
+  })
+  child.kill('SIGTERM')
+  await ended
+}
