@@ -9,23 +9,23 @@ import { cutCharacters } from './written-text'
 /** Limits of Google's product data specification. */
 const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3, material: 200 }
 
-/** A field of Google's product data, and what it says. */
+/** A field of Google's product data, with its value. */
 export type FeedField = readonly [name: string, value: string]
 
-/** What fields say of the shop. */
+/** The shop's data in the fields. */
 export interface FieldShop {
   /** Origin of the shop's pages. */
   origin: string
   /** Name of the shop: the brand of products without a brand. */
   name: string
   currency: Currency
-  /** The whole address of an image. */
+  /** Absolute URL of an image. */
   imageOf: (imageUrl: string) => string
 }
 
 type Variant = FeedProduct['variants'][number]
 
-/** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
+/** `79.00 EUR`: a number and the currency's code (ISO 4217), regardless of the shop's own format. */
 export const feedPrice = (amount: number, currency: Currency): string =>
   `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
 
@@ -42,13 +42,12 @@ function priceOf(
   ]
 }
 
-/** `in_stock`, `backorder` or `out_of_stock`, in the words of Google's product data. */
 const availabilityOf = ({ inStock, isBackOrder }: Variant): string => {
   if (inStock) return 'in_stock'
   return isBackOrder ? 'backorder' : 'out_of_stock'
 }
 
-/** What a unit price is made of, and what a parcel weighs. */
+/** The basis of the unit price, and the weight of a parcel. */
 function measuresOf({ weight, volume }: Variant): FeedField[] {
   const priced = pricedAmount({ weight, volume })
   return [
@@ -58,20 +57,20 @@ function measuresOf({ weight, volume }: Variant): FeedField[] {
   ]
 }
 
-/** When a sale lasts, where its beginning and its end are known. */
+/** The period of a sale, if its start and end are known. */
 const saleTimeOf = ({ saleStartsAt, saleEndsAt, prices }: Variant): FeedField[] =>
   prices?.specialPrice != null && saleStartsAt && saleEndsAt
     ? [['sale_price_effective_date', `${saleStartsAt}/${saleEndsAt}`]]
     : []
 
-/** Goods without a number of their maker, and without his name and part number, have no identifier at all. */
+/** Without a GTIN, and without brand and part number, a product has no identifier. */
 const identifierOf = ({ gtin }: Variant, { brand, model }: FeedProduct): FeedField[] =>
   gtin || (brand && model) ? [] : [['identifier_exists', 'no']]
 
-/** What is chosen, in one text; of a store that names no options, the size. */
+/** The chosen options as one text, or the size if the store sends no options. */
 const choiceText = ({ size, options }: Variant): string => options.map(({ title }) => title).join(', ') || size
 
-/** What all variants of a product have in common. */
+/** Fields shared by all variants of a product. */
 function commonFields(product: FeedProduct, { name: shopName, imageOf }: FieldShop): FeedField[] {
   const { name, brand, model, description, pictures, categories, colours, ageGroup, gender, material } = product
   const [front = '', ...others] = pictures.slice(0, 1 + MAX_LENGTH.pictures).map(({ imageUrl }) => imageOf(imageUrl))
@@ -85,14 +84,14 @@ function commonFields(product: FeedProduct, { name: shopName, imageOf }: FieldSh
     ...named('mpn', model),
     ...named('product_type', cutCharacters(categories.join(' > '), MAX_LENGTH.trail)),
     ...named('color', colours.slice(0, MAX_LENGTH.colours).join('/')),
-    // Both are required of clothes: those that name no gender are for everybody.
+    // Google requires both for clothing; without a gender it is unisex.
     ...named('age_group', ageGroup ?? ''),
     ...named('gender', gender ?? (ageGroup ? 'unisex' : '')),
     ...named('material', cutCharacters(material, MAX_LENGTH.material)),
   ]
 }
 
-/** A product in Google's product data: the fields of each variant. */
+/** The fields of each variant of a product, in Google's product data specification. */
 export function feedFields(product: FeedProduct, shop: FieldShop): FeedField[][] {
   const { key, name, variants } = product
   const common = commonFields(product, shop)

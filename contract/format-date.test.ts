@@ -10,11 +10,11 @@ describe('a date', () => {
     ['es', '3 de marzo de 2026'],
     ['de', '3. März 2026'],
     ['en-US', 'March 3, 2026'],
-  ])('is written as %s does', (locale, words) => {
+  ])('is formatted for %s', (locale, words) => {
     expect(formatDate('2026-03-03T12:00:00Z', at(locale))).toBe(words)
   })
 
-  it('is the day it was where the store is', () => {
+  it('is the day in the store’s time zone', () => {
     expect(formatDate('2026-03-03T23:30:00Z', at('en', 'Asia/Tokyo'))).toBe('4 March 2026')
     expect(formatDate('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2 March 2026')
   })
@@ -25,12 +25,12 @@ describe('a date', () => {
     expect(formatTime(Date.UTC(2026, 0, 3, 13, 5), at('en'))).toBe('13:05')
   })
 
-  it('is nothing when it is no date', () => {
+  it('is empty if it is invalid', () => {
     expect(formatDate('soon', at('en'))).toBe('')
     expect(formatTime(Number.NaN, at('en'))).toBe('')
   })
 
-  it('is UTC when there is no such zone or language', () => {
+  it('falls back to UTC for an unknown zone or language', () => {
     expect(formatDate('2026-03-03T12:00:00Z', at('en', 'Nowhere/Land'))).toBe('3 March 2026')
     expect(formatDate('2026-03-03T12:00:00Z', at('not a language'))).toBe('3 March 2026')
   })
@@ -44,33 +44,33 @@ describe('a date', () => {
   })
 })
 
-describe('a day for programs', () => {
-  it('is that of the zone, as in words; of no date it is empty', () => {
+describe('a machine-readable day', () => {
+  it('is the day in the time zone, and empty for an invalid date', () => {
     expect(dayIn('2026-03-03T23:30:00Z', at('de', 'Asia/Tokyo'))).toBe('2026-03-04')
     expect(dayIn('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2026-03-02')
     expect(dayIn('soon', at('en'))).toBe('')
   })
 })
 
-describe('days', () => {
+describe('a range of days', () => {
   it.each([
     ['en', 'Thu 26 – Mon 30 Nov'],
     ['es', 'jue 26 – lun, 30 nov'],
     ['de', 'Do., 26. – Mo., 30. Nov.'],
-  ])('are written as %s does, the month once', (locale, words) => {
+  ])('is formatted for %s, with a shared month once', (locale, words) => {
     expect(formatDays({ from: '2026-11-26', to: '2026-11-30' }, locale)).toBe(words)
   })
 
-  it('name both months where they differ, and no year', () => {
+  it('contains both months if they differ, and no year', () => {
     expect(formatDays({ from: '2026-12-30', to: '2027-01-04' }, 'en')).toBe('Wed 30 Dec – Mon 4 Jan')
   })
 
-  it('are one where they are the same', () => {
+  it('is one day if both are the same', () => {
     expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'en')).toBe('Thu 26 Nov')
     expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'de')).toBe('Do., 26. Nov.')
   })
 
-  it('are nothing when they are none', () => {
+  it('is empty for invalid days', () => {
     expect(formatDays({ from: 'soon', to: 'later' }, 'en')).toBe('')
   })
 })

@@ -1,11 +1,11 @@
 export interface DatePlace {
   /** The store's language: `en`, `de-AT`. */
   locale: string
-  /** IANA name, as the store's settings have it. */
+  /** IANA name, from the store settings. */
   timeZone: string
 }
 
-/** English without a country is written as Europe does: the day first, hours up to 23. */
+/** English without a country uses the British format: day first, 24-hour clock. */
 const WITH_COUNTRY: Record<string, string> = { en: 'en-GB' }
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -14,7 +14,7 @@ const MOMENT = { ...DAY, ...TIME } as const
 
 type Options = Intl.DateTimeFormatOptions
 
-/** Store data may name any zone; one that is none is UTC. */
+/** Store data may contain any locale and zone; if either is invalid, both fall back to British English and UTC. */
 function formatterFor({ locale, timeZone }: DatePlace, options: Options): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(WITH_COUNTRY[locale] ?? locale, { ...options, timeZone })
@@ -28,16 +28,16 @@ function format(time: string | number, place: DatePlace, options: Options): stri
   return Number.isNaN(date.getTime()) ? '' : formatterFor(place, options).format(date)
 }
 
-/** A day in words: '3 March 2026'. @param iso ISO 8601 @returns empty for what is no date; never throws */
+/** A day in words: '3 March 2026'. @param iso ISO 8601 @returns empty for an invalid date; never throws */
 export const formatDate = (iso: string, place: DatePlace): string => format(iso, place, DAY)
 
 const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
-/** The day in the store's zone as programs read it: '2026-03-03'. @returns empty for what is no date; never throws */
+/** The day in the store's zone, machine-readable: '2026-03-03'. @returns empty for an invalid date; never throws */
 export const dayIn = (iso: string, { timeZone }: DatePlace): string =>
   format(iso, { locale: 'sv-SE', timeZone }, DIGITS)
 
-/** A day and its time: '3 March 2026 at 14:05'. @returns empty for what is no date; never throws */
+/** A day and its time: '3 March 2026 at 14:05'. @returns empty for an invalid date; never throws */
 export const formatMoment = (iso: string, place: DatePlace): string => format(iso, place, MOMENT)
 
 /** The time of day: '14:05'. @param time milliseconds since the epoch */
@@ -47,10 +47,10 @@ const WEEKDAY_DAY = { weekday: 'short', day: 'numeric' } as const
 const WEEKDAY_DATE = { ...WEEKDAY_DAY, month: 'short' } as const
 
 /**
- * Days in words: 'Thu 26 – Mon 30 Nov', 'Thu 26 Nov'. Not by `formatRange`, whose spaces and months differ between
- * browsers.
+ * A range of days in words: 'Thu 26 – Mon 30 Nov', 'Thu 26 Nov'. `formatRange` is not used, because its spaces and
+ * months differ between browsers.
  * @param days written 2026-11-26
- * @returns empty for what is no day; never throws
+ * @returns empty for invalid days; never throws
  */
 export function formatDays({ from, to }: { from: string; to: string }, locale: string): string {
   const place = { locale, timeZone: 'UTC' }

@@ -17,14 +17,14 @@ describe('texts that replace the interface’s own', () => {
     expect(Object.keys(byPath(en)).every((path) => /^[\w-]+\.[\w-]+$/.test(path))).toBe(true)
   })
 
-  it('are refused under an unknown path, with the one that is most like it', () => {
+  it('are rejected for an unknown path, with the closest known one', () => {
     expect(textMistakes({ 'Home.newst': 'New', 'footer.about': 'Us' }, en)).toEqual([
-      'Home.newst is no text of the interface: did you mean Home.newest?',
-      'footer.about is no text of the interface: did you mean Footer.about?',
+      'Home.newst is not an interface text: did you mean Home.newest?',
+      'footer.about is not an interface text: did you mean Footer.about?',
     ])
   })
 
-  it('have no placeholder that the text does not know, and braces in pairs', () => {
+  it('are rejected for unknown placeholders and unbalanced braces', () => {
     const own = {
       Cart: { count: '{count, plural, one {# item} other {# items}}', hint: 'Go to <link>the cart</link>' },
     }
@@ -34,11 +34,11 @@ describe('texts that replace the interface’s own', () => {
       'Cart.hint has no placeholder b: it has link',
     ])
     expect(textMistakes({ 'Cart.count': '{count things', 'Cart.hint': "Say '{' and <link>go</link>" }, own)).toEqual([
-      'Cart.count has braces that are not in pairs',
+      'Cart.count has unbalanced braces',
     ])
   })
 
-  it('are bounded in length', () => {
+  it('are limited in length', () => {
     const own = { Home: { title: 'Home' } }
     expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH) }, own)).toEqual([])
     expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH + 1) }, own)).toEqual([
@@ -48,7 +48,7 @@ describe('texts that replace the interface’s own', () => {
 })
 
 describe('the placeholders of a text', () => {
-  it('are its arguments, those of plural forms included, and its tags', () => {
+  it('are its arguments, including those of plural forms, and its tags', () => {
     expect(placeholdersOf('{a} {b, plural, one {# of {c}} other {#}} <link>d</link>')).toEqual(['a', 'b', 'c', 'link'])
   })
 })

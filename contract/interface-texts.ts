@@ -1,42 +1,42 @@
-/** The longest text that may take the place of one of the interface's. */
+/** Maximum length of a text that replaces one of the interface. */
 export const MAX_TEXT_LENGTH = 1000
 
 /** Texts of the interface: by namespace, then by key, as messages/en.json has them. */
 export type InterfaceTexts = Record<string, Record<string, string>>
 
-/** Quoted braces count as letters: `'{'`. */
+/** Quoted braces are literal: `'{'`. */
 const unquoted = (text: string) => text.replaceAll("''", '').replace(/'[{}<][^']*'/g, '')
 
 /**
- * Names of the `{placeholders}` and `<tags>` of a text in ICU MessageFormat, in their alphabet.
- * @throws SyntaxError when its braces are not in pairs
+ * Names of the `{placeholders}` and `<tags>` of a text in ICU MessageFormat, sorted.
+ * @throws SyntaxError if its braces are unbalanced
  */
 export function placeholdersOf(text: string): string[] {
   const plain = unquoted(text)
   const names = new Set([...plain.matchAll(/<(\w+)>/g)].map(([, name = '']) => name))
   const end = readMessage(plain, 0, names)
-  if (end < plain.length) throw new SyntaxError('braces are not in pairs')
+  if (end < plain.length) throw new SyntaxError('unbalanced braces')
   return [...names].sort()
 }
 
-/** Reads a message up to the brace that ends it, or to the end of the text. @returns where it ends */
+/** Reads a message up to its closing brace, or to the end of the text. @returns the index of its end */
 function readMessage(text: string, from: number, names: Set<string>): number {
   let at = from
   while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readArgument(text, at + 1, names) : at + 1
   return at
 }
 
-/** Reads an argument behind its brace: `name}`, or `name, plural, one {…} other {…}}`. @returns the place behind it */
+/** Reads an argument after its brace: `name}`, or `name, plural, one {…} other {…}}`. @returns the index after it */
 function readArgument(text: string, from: number, names: Set<string>): number {
   const [head = '', name = ''] = /^\s*(\w*)/.exec(text.slice(from)) ?? []
   names.add(name)
   let at = from + head.length
   while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readMessage(text, at + 1, names) + 1 : at + 1
-  if (at >= text.length) throw new SyntaxError('braces are not in pairs')
+  if (at >= text.length) throw new SyntaxError('unbalanced braces')
   return at + 1
 }
 
-/** The same, or null when its braces are not in pairs. */
+/** {@link placeholdersOf}, or null for unbalanced braces. */
 function namesIn(text: string): string[] | null {
   try {
     return placeholdersOf(text)
@@ -59,18 +59,19 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The known path that is most like a mistyped one. */
+/** The known path closest to a mistyped one. */
 export function nearestPath(path: string, known: readonly string[]): string {
   const lower = path.toLowerCase()
-  const ranked = known.map((one) => ({ one, far: distance(lower, one.toLowerCase()) }))
-  return ranked.reduce((best, next) => (next.far < best.far ? next : best), { one: '', far: Infinity }).one
+  const ranked = known.map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
+  return ranked.reduce((best, next) => (next.edits < best.edits ? next : best), { candidate: '', edits: Infinity })
+    .candidate
 }
 
 /**
- * What is wrong with texts that are to replace the interface's own.
- * @param texts by whole path: `{ 'Filters.title': 'Narrow down' }`
+ * Validates texts that replace the interface's own.
+ * @param texts by full path: `{ 'Filters.title': 'Narrow down' }`
  * @param interfaceTexts the interface's own, in English
- * @returns a sentence for each mistake; none when all can be used
+ * @returns one sentence per mistake; empty if all are valid
  */
 export function textMistakes(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
   const known = new Map<string, string>(
@@ -81,10 +82,10 @@ export function textMistakes(texts: Record<string, string>, interfaceTexts: Inte
   return Object.entries(texts).flatMap(([path, text]) => {
     const own = known.get(path)
     if (own === undefined)
-      return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...known.keys()])}?`]
+      return [`${path} is not an interface text: did you mean ${nearestPath(path, [...known.keys()])}?`]
     if (text.length > MAX_TEXT_LENGTH) return [`${path} has more than ${MAX_TEXT_LENGTH} characters`]
     const names = namesIn(text)
-    if (!names) return [`${path} has braces that are not in pairs`]
+    if (!names) return [`${path} has unbalanced braces`]
     const allowed = placeholdersOf(own)
     const unknown = names.filter((name) => !allowed.includes(name))
     if (unknown.length === 0) return []

@@ -1,9 +1,9 @@
 import { concat, utf8 } from './bytes'
 
-/** Shortest secret both programs start with, in bytes. */
+/** Minimum length of a secret in bytes; programs do not start with a shorter one. */
 export const SECRET_BYTES = 32
 
-/** One key for each use and each direction, so that nothing sent one way can be sent back the other. */
+/** Separate keys for each use and direction, so that a request cannot be reflected as a reply, or the reverse. */
 export interface ContractKeys {
   sign: Uint8Array
   request: { encrypt: Uint8Array; mac: Uint8Array }
@@ -17,9 +17,9 @@ function derive(engine: Engine, secret: Uint8Array, info: string): Uint8Array {
 }
 
 /**
- * All keys of the contract from its one secret.
+ * Derives all keys of the contract from its secret.
  * @param secret the text of `STORE_API_SECRET`
- * @throws RangeError when the secret is shorter than 32 bytes
+ * @throws RangeError if the secret is shorter than 32 bytes
  */
 export function deriveKeys(engine: Engine, secret: string): ContractKeys {
   const bytes = utf8(secret)
@@ -33,12 +33,12 @@ export function deriveKeys(engine: Engine, secret: string): ContractKeys {
 }
 
 /**
- * The few primitives the contract needs. Two engines offer them, byte for byte alike: `engines/node.ts` (node:crypto,
- * fast) and `engines/crypto-js.ts` (runs anywhere, the edge runtime too). Everything above is written once.
+ * The primitives the contract needs. Two engines implement them with identical results: `engines/node.ts` (node:crypto,
+ * fast) and `engines/crypto-js.ts` (runs anywhere, including the edge runtime).
  */
 export interface Engine {
   toBase64(bytes: Uint8Array): string
-  /** What is no base64 throws, or gives bytes that are written otherwise. */
+  /** Invalid base64 throws, or returns bytes whose encoding differs from the text. */
   fromBase64(text: string): Uint8Array
   /** `count` bytes from the platform's cryptographic random source. */
   random(count: number): Uint8Array
@@ -46,6 +46,6 @@ export interface Engine {
   hmacSha256(key: Uint8Array, data: Uint8Array): Uint8Array
   /** AES-256-CBC with PKCS#7 padding. */
   encrypt(key: Uint8Array, iv: Uint8Array, plain: Uint8Array): Uint8Array
-  /** @throws when the padding is wrong */
+  /** @throws if the padding is wrong */
   decrypt(key: Uint8Array, iv: Uint8Array, cipher: Uint8Array): Uint8Array
 }

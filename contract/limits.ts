@@ -1,4 +1,4 @@
-/** The limits both programs hold to. */
+/** Limits enforced by both programs. */
 export const LIMITS = {
   /** Largest body of one request, in bytes. */
   bodyBytes: 64 * 1024,
@@ -18,7 +18,7 @@ export const LIMITS = {
   quantity: { min: 1, max: 30 },
   /** Children of one cart line. */
   children: 8,
-  /** Highest id of an option: what a database's integer holds. */
+  /** Highest id of an option: the maximum of a database integer. */
   optionId: 2_147_483_647,
   /** Option groups of a product, values of a group, variants of a product. */
   optionGroups: 5,
@@ -34,24 +34,24 @@ export const LIMITS = {
   personalizationNumber: 9999,
   /** An email address: length in characters (RFC 5321). */
   email: 254,
-  /** What is searched for: length in characters. */
+  /** A search keyword: length in characters. */
   keyword: 100,
   /** A first or last name: length in characters (spec §5). */
   name: { min: 2, max: 60 },
   /** A password: length in characters (spec §5). */
   password: { min: 8, max: 128 },
-  /** Street, city, state, postal code, phone: most characters of one. */
+  /** Street, city, state, postal code, phone: length of each in characters. */
   addressLine: 120,
-  /** Addresses of one book. */
+  /** Addresses in one address book. */
   addresses: 50,
-  /** What a customer writes in one record of a ticket: length in characters. */
+  /** A customer's message in a ticket: length in characters. */
   ticketText: 4000,
-  /** A file of a message: its bytes, the files of one message, the bytes of one customer, the characters of a name. */
+  /** Attachments: bytes per file, files per message, bytes per customer, characters of a name. */
   attachmentBytes: 5 * 1024 * 1024,
   attachments: 5,
   attachmentBytesOfCustomer: 50 * 1024 * 1024,
   attachmentName: 120,
-  /** A form with its files, in bytes. */
+  /** A form with its files: size in bytes. */
   uploadBytes: 5 * 5 * 1024 * 1024 + 128 * 1024,
   /** A review's title and text, a question: length in characters. */
   reviewTitle: 80,
@@ -59,30 +59,30 @@ export const LIMITS = {
   questionText: 500,
   /** An order number: length in characters. */
   orderNumber: 32,
-  /** What a customer adds to an order: length in characters. */
+  /** A customer's note on an order: length in characters. */
   orderNote: 500,
   /** A coupon's code: length in characters. */
   couponCode: 32,
-  /** A whole address: length in characters. */
+  /** An absolute URL: length in characters. */
   url: 500,
-  /** Days in which a shop may say that goods can be sent back: ten years. */
+  /** Longest return period in days: ten years. */
   returnDays: 3650,
 } as const
 
-/** What a key or an id in a path may look like. */
+/** Format of a key or an id in a path. */
 export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}$/
 
 /** SHA-256 of a file, in hex. */
 export const HASH_PATTERN = /^[0-9a-f]{64}$/
 
-/** An `Idempotency-Key`. */
+/** Format of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
 
-/** A device uuid: what the storefront issues, and what a visitor's cart belongs to. */
+/** Format of a device uuid. The storefront issues it, and a visitor's cart belongs to it. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The option group that is shown as Size (spec §3). */
+/** The option group displayed as Size (spec §3). */
 export const SIZE_GROUP_ID = 2
 
-/** Up to this stock the number of pieces left is shown; above it only that the size is available. */
+/** Up to this stock the remaining number is displayed; above it only that the size is available. */
 export const LOW_STOCK = 3

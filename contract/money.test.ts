@@ -7,7 +7,7 @@ const euro: ChargedCurrency = {
   ...{ symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
 }
 
-/** Any currency that can be shown with no more digits than it has. */
+/** Currencies displayed with at most their own number of minor digits. */
 const currencies = fc
   .record({
     code: fc.constantFrom('EUR', 'JPY', 'KWD', 'USD'),
@@ -20,7 +20,7 @@ const currencies = fc
     ...{ code, value: rate / 10_000, minorDigits, decimalPlace: Math.min(decimalPlace, currencyDigits(code)) },
   }))
 
-describe('an amount in the currency shown', () => {
+describe('an amount in the display currency', () => {
   it.each<[number, Partial<ChargedCurrency>, number]>([
     [7999, {}, 7999],
     [7999, { value: 1.15 }, 9198], // 91.9885
@@ -36,7 +36,7 @@ describe('an amount in the currency shown', () => {
     expect(toShown(amount, { ...euro, ...change })).toBe(charged)
   })
 
-  it('is written as the amount itself is (spec §9), and in whole steps', () => {
+  it('is formatted like the original amount (spec §9), in whole steps', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), currencies, (amount, currency) => {
         const shown = toShown(amount, currency)

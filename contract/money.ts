@@ -1,15 +1,15 @@
 import type { Currency } from './entities/store'
 
-/** Decimals and minor digits at most: beyond it a price is a mistake, and a sheet of digits. */
+/** Maximum number of decimals and minor digits; more are a mistake in store data. */
 const MAX_DIGITS = 8
 
-/** Rates beyond this are written with an exponent, and are no rates. */
+/** Higher rates are a mistake in store data, and {@link readRate} cannot read those with a positive exponent. */
 const MAX_RATE = 1e12
 
 /** Clamps a number of digits from store data to the valid range. */
 export const clampDigits = (digits: number) => Math.min(Math.max(Math.trunc(digits) || 0, 0), MAX_DIGITS)
 
-/** Integer minor units where the currency says how many make one unit, decimals where it does not. */
+/** Integer minor units if the currency has `minorDigits`, otherwise decimals. */
 function readBase(amount: number, { minorDigits }: Pick<Currency, 'minorDigits'>): Decimal {
   if (!Number.isFinite(amount)) return { digits: 0n, scale: 0 }
   const size = Math.abs(amount)
@@ -18,9 +18,9 @@ function readBase(amount: number, { minorDigits }: Pick<Currency, 'minorDigits'>
 }
 
 /**
- * An amount times the currency's rate, truncated and never rounded (spec §9), by decimal arithmetic.
- * @param amount of the store currency: minor units where the currency names `minorDigits`, a decimal number where not
- * @returns without its sign, in units of `10 ** -places`
+ * Multiplies an amount by the currency's rate in decimal arithmetic, truncated and never rounded (spec §9).
+ * @param amount of the store currency: minor units if the currency has `minorDigits`, otherwise a decimal number
+ * @returns the absolute value, in units of `10 ** -places`
  */
 export function convertAmount(amount: number, currency: Pick<Currency, 'value' | 'minorDigits'>, places: number) {
   const { value } = currency
@@ -30,13 +30,13 @@ export function convertAmount(amount: number, currency: Pick<Currency, 'value' |
 
 const groupThousands = (digits: string, symbol: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, () => symbol)
 
-/** Three or more decimals are spaced in groups of three (spec §9). */
+/** Three or more decimals are separated into groups of three by spaces (spec §9). */
 const groupDecimals = (digits: string) => (digits.length < 3 ? digits : digits.replace(/\d{3}(?=\d)/g, '$& '))
 
 /**
- * An amount as the store writes it (spec §9): times the currency's rate, truncated and never rounded to its decimals,
+ * Formats an amount (spec §9): multiplied by the currency's rate, truncated and never rounded to its decimals,
  * thousands grouped.
- * @param amount of the store currency: minor units (cents) where the currency names `minorDigits`, else as `79.99`
+ * @param amount of the store currency: minor units (cents) if the currency has `minorDigits`, otherwise as `79.99`
  */
 export function formatPrice(amount: number, currency: Currency): string {
   const { symbolLeft, symbolRight, symbolThousands, decimalSymbol } = currency
@@ -50,7 +50,7 @@ export function formatPrice(amount: number, currency: Currency): string {
 }
 
 /**
- * The amount a page shows as machines read it: `79.00`, without symbols or groups.
+ * The displayed amount in machine-readable form: `79.00`, without symbols or grouping.
  * @param amount of the store currency, as the store API sends it
  */
 export function decimalPrice(amount: number, currency: Currency): string {
@@ -58,8 +58,8 @@ export function decimalPrice(amount: number, currency: Currency): string {
   return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
 }
 
-/** By code: they never change, and finding them out takes longer than anything else here. */
-const known = new Map<string, number>()
+/** Cached by code, because constructing an `Intl.NumberFormat` is slow. */
+const digitsByCode = new Map<string, number>()
 
 function findDigits(code: string): number {
   try {
@@ -70,24 +70,24 @@ function findDigits(code: string): number {
   }
 }
 
-/** Digits of a minor unit: 2 for EUR, 0 for JPY, 3 for KWD. 2 for an unknown currency. @param code ISO 4217 */
+/** Number of minor digits: 2 for EUR, 0 for JPY, 3 for KWD. 2 for an unknown currency. @param code ISO 4217 */
 export function currencyDigits(code: string): number {
-  const digits = known.get(code) ?? findDigits(code)
-  known.set(code, digits)
+  const digits = digitsByCode.get(code) ?? findDigits(code)
+  digitsByCode.set(code, digits)
   return digits
 }
 
-/** A currency with a code: one that can be charged. */
+/** A currency with a code, as required for charging. */
 export type ChargedCurrency = Currency & { code: string }
 
-/** Digits that are shown: no more than can be charged. */
+/** Number of displayed decimals, at most the number of minor digits. */
 const placesOf = (currency: ChargedCurrency, digits: number) => Math.min(clampDigits(currency.decimalPlace), digits)
 
 /**
- * The one place where money is converted: an amount of the store currency in the currency shown, as it is charged.
- * Truncated to the digits that are shown, or to those the currency has where they are fewer (spec §9). What is made of
- * several amounts is the sum of the converted ones, and never converted itself.
- * @returns integer minor units of the shown currency (ISO 4217)
+ * The only place that converts money: from the store currency to the display currency, as charged. Truncated to the
+ * displayed decimals, or to the currency's minor digits if those are fewer (spec §9). Totals are sums of converted
+ * amounts, and never converted themselves.
+ * @returns integer minor units of the display currency (ISO 4217)
  */
 export function toShown(amount: number, currency: ChargedCurrency): number {
   const digits = currencyDigits(currency.code)
@@ -95,33 +95,33 @@ export function toShown(amount: number, currency: ChargedCurrency): number {
   return Number(convertAmount(amount, currency, places)) * 10 ** (digits - places)
 }
 
-/** The smallest amount that is shown, in minor units: 100 cents where euros are shown without cents. */
+/** The smallest displayed amount in minor units: 100 cents if euros are displayed without cents. */
 export const shownStep = ({ minorDigits, decimalPlace }: ReturnType<typeof shownCurrency>): number =>
   10 ** (minorDigits - decimalPlace)
 
-/** How amounts that {@link toShown} made are written: nothing is left to be converted. */
+/** The format of amounts from {@link toShown}, which are already converted. */
 export function shownCurrency(currency: ChargedCurrency): ChargedCurrency & { minorDigits: number } {
   const minorDigits = currencyDigits(currency.code)
   return { ...currency, value: 1, decimalPlace: placesOf(currency, minorDigits), minorDigits }
 }
 
 /**
- * A currency with at least the digits of its minor unit: taxes are shown to the cent where prices are shown without
- * cents, so that net and tax add up.
+ * A currency that displays all its minor digits: taxes are displayed to the cent even if prices are not, so that net
+ * and tax add up.
  */
 export const exactCurrency = <Kind extends Currency>(currency: Kind): Kind => ({
   ...currency,
   decimalPlace: Math.max(currency.decimalPlace, currency.minorDigits ?? 0),
 })
 
-/** A decimal number as an integer and the digits that stand behind its point: 1.08 is 108 with 2. */
+/** A decimal number as an integer and the number of its decimals: 1.08 is 108 with 2. */
 export interface Decimal {
   digits: bigint
   scale: number
 }
 
-/** Digits of a binary number that are surely its own, and decimals of an amount that are looked at. */
-const SURE_DIGITS = 14
+/** Reliable significant digits of a binary number, and the decimals of an amount that are read. */
+const RELIABLE_DIGITS = 14
 const MAX_DECIMALS = 6
 
 function fromText(text: string): Decimal {
@@ -130,23 +130,23 @@ function fromText(text: string): Decimal {
   return { digits: BigInt(whole + decimals), scale: decimals.length }
 }
 
-/** A rate exactly as it was written, `1e-7` included. @param value positive, below 1e21 */
+/** A rate exactly as written, including `1e-7`. @param value positive, below 1e21 */
 export function readRate(value: number): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).split('e-')
   const { digits, scale } = fromText(mantissa)
   return { digits, scale: scale + Number(exponent) }
 }
 
-/** An amount, without what binary sums and products of amounts leave behind: 0.1 + 0.2 is 0.3. @param value positive */
+/** An amount without the errors of binary arithmetic: 0.1 + 0.2 is 0.3. @param value positive */
 export function readAmount(value: number): Decimal {
   const wholeDigits = String(Math.trunc(value)).length
-  if (wholeDigits >= SURE_DIGITS) return { digits: BigInt(Math.trunc(value)), scale: 0 }
-  return fromText(value.toFixed(Math.min(SURE_DIGITS - wholeDigits, MAX_DECIMALS)))
+  if (wholeDigits >= RELIABLE_DIGITS) return { digits: BigInt(Math.trunc(value)), scale: 0 }
+  return fromText(value.toFixed(Math.min(RELIABLE_DIGITS - wholeDigits, MAX_DECIMALS)))
 }
 
 /** The product in units of `10 ** -places`, truncated. */
-export function truncatedProduct(one: Decimal, other: Decimal, places: number): bigint {
-  const surplus = one.scale + other.scale - places
-  const exact = one.digits * other.digits
+export function truncatedProduct(a: Decimal, b: Decimal, places: number): bigint {
+  const surplus = a.scale + b.scale - places
+  const exact = a.digits * b.digits
   return surplus >= 0 ? exact / 10n ** BigInt(surplus) : exact * 10n ** BigInt(-surplus)
 }

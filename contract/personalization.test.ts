@@ -15,9 +15,9 @@ describe('a text field', () => {
     ['\u202eadA', 'characters'],
     ['a\u0000', 'characters'],
     ['\ud83c', 'characters'],
-  ])('takes %j: %s', (value, problem) => expect(fieldProblem(text, value)).toBe(problem))
+  ])('checks %j: %s', (value, problem) => expect(fieldProblem(text, value)).toBe(problem))
 
-  it('takes what its pattern matches from end to end', () => {
+  it('accepts a value only if its pattern matches the whole of it', () => {
     const initials = { ...text, pattern: '[A-Z]{1,3}|none' }
     expect(['KIM', 'none', 'KIMS', 'xKIM', 'KIM none'].map((value) => fieldProblem(initials, value))).toEqual([
       null,
@@ -28,7 +28,7 @@ describe('a text field', () => {
     ])
   })
 
-  it('is measured before its pattern is looked at', () => {
+  it('checks the length before the pattern', () => {
     const slow = { ...text, pattern: '(a+)+' }
     const before = performance.now()
     expect(fieldProblem(slow, `${'a'.repeat(10_000)}!`)).toBe('too-long')
@@ -47,13 +47,13 @@ describe('a number field', () => {
     ['2e3', 'number'],
     ['٢٠٢٤', 'number'],
     ['', 'number'],
-  ])('takes %j: %s', (value, problem) => expect(fieldProblem(number, value)).toBe(problem))
+  ])('checks %j: %s', (value, problem) => expect(fieldProblem(number, value)).toBe(problem))
 
-  it('may be negative where its bounds are', () =>
+  it('accepts a negative number if its bounds are negative', () =>
     expect(fieldProblem({ ...number, min: -5, max: -1 }, '-3')).toBeNull())
 })
 
-it('a name to print has letters of any alphabet', () => {
+it('a printed name may have letters of any alphabet', () => {
   const name = wholeMatch(PRINTED_NAME_PATTERN)
   expect(['O’Brien', 'Ana-María', '山田', 'J. P.', '4ever', '<b>'].map((value) => name.test(value))).toEqual([
     true,
@@ -65,7 +65,7 @@ it('a name to print has letters of any alphabet', () => {
   ])
 })
 
-describe('what the pair of the specification does not say', () => {
+describe('the values outside the name and number pair of the specification', () => {
   const personalization = [
     { key: 'name', label: 'Name', value: 'ADA' },
     { key: 'number', label: 'Number', value: '0' },
@@ -74,13 +74,13 @@ describe('what the pair of the specification does not say', () => {
   const keys = (custom: { name: string; number: number | null } | null) =>
     otherValues({ custom, personalization }).map(({ key }) => key)
 
-  it('is all but name and number', () => expect(keys({ name: 'ADA', number: 0 })).toEqual(['ribbon']))
-  it('is all where there is no pair', () => expect(keys(null)).toEqual(['name', 'number', 'ribbon']))
-  it('is a number that the pair does not have', () =>
+  it('are all except name and number', () => expect(keys({ name: 'ADA', number: 0 })).toEqual(['ribbon']))
+  it('are all of them without a pair', () => expect(keys(null)).toEqual(['name', 'number', 'ribbon']))
+  it('include a number that the pair does not contain', () =>
     expect(keys({ name: 'ADA', number: null })).toEqual(['number', 'ribbon']))
 })
 
-describe('what is sent by the keys of fields', () => {
+describe('entered values by field key', () => {
   it.each([
     [{ engraving: 'For Kim' }, true],
     [undefined, true],
@@ -92,7 +92,7 @@ describe('what is sent by the keys of fields', () => {
     [['x'], false],
     ['x', false],
     [Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x'])), false],
-  ])('%j is taken: %s', (entered, isTaken) =>
-    expect(enteredSchema.isValidSync(entered, { strict: true })).toBe(isTaken),
+  ])('%j is accepted: %s', (entered, isAccepted) =>
+    expect(enteredSchema.isValidSync(entered, { strict: true })).toBe(isAccepted),
   )
 })

@@ -3,13 +3,13 @@ import { isSingleLine } from './written-text'
 /** Key of a field, unique within its product. */
 export const FIELD_KEY_PATTERN = /^[a-z][a-z0-9-]{0,31}$/
 
-/** What a name to print may hold: letters of any alphabet, spaces, dots, apostrophes and hyphens. */
+/** Characters of a printed name: letters of any alphabet, spaces, dots, apostrophes and hyphens. */
 export const PRINTED_NAME_PATTERN = "[\\p{L} .'’\\-]*"
 
-/** Why a field does not take a value. */
+/** Why a field rejects a value. */
 export type FieldProblem = 'missing' | 'too-long' | 'characters' | 'pattern' | 'number'
 
-/** What a field takes (entities/personalization.ts). */
+/** The rules of a field (entities/personalization.ts). */
 interface FieldRules {
   kind: 'text' | 'number'
   pattern: string
@@ -18,13 +18,13 @@ interface FieldRules {
   max: number
 }
 
-/** A text without lone surrogates, which no database stores. */
+/** Databases do not store lone surrogates. */
 const isWellFormed = (value: string): boolean => !/\p{Cs}/u.test(value)
 
 /**
- * Checks a value that is not blank, without surrounding spaces. The length is checked before the pattern, which bounds the
- * time that a pattern takes.
- * @returns null for a value that the field takes
+ * Checks a non-blank value without surrounding spaces. The length is checked before the pattern, which limits the
+ * pattern's running time.
+ * @returns null for a valid value
  */
 export function fieldProblem({ kind, pattern, maxLength, min, max }: FieldRules, value: string): FieldProblem | null {
   if (kind === 'number')
@@ -35,7 +35,8 @@ export function fieldProblem({ kind, pattern, maxLength, min, max }: FieldRules,
 }
 
 /**
- * The expression of a pattern as browsers read the `pattern` attribute: of the whole text, with the `v` flag.
+ * The regular expression of a pattern, as browsers compile the `pattern` attribute: for the whole text, with the `v`
+ * flag.
  * @throws SyntaxError
  */
 export const wholeMatch = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
@@ -51,7 +52,7 @@ interface Personalized {
   personalization: readonly EnteredValue[]
 }
 
-/** The values of a line that its `custom` pair does not have. */
+/** The values of a line that its `custom` pair does not contain. */
 export const otherValues = ({ custom, personalization }: Personalized): EnteredValue[] =>
   personalization.filter(
     ({ key, value }) =>

@@ -10,7 +10,7 @@ function decode(entity: string): string {
   return digits ? character(Number(digits)) : (NAMED[name] ?? entity)
 }
 
-/** What stands in a piece of sanitized HTML, as one line without tags. */
+/** The text of sanitized HTML, as one line without tags. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

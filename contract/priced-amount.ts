@@ -1,19 +1,19 @@
 import type { PricedUnit } from './entities/product'
 
-/** Up to this weight or volume (grams, millilitres) prices are compared by 100, above by 1000 (directive 98/6/EC). */
+/** Up to this weight or volume (grams, millilitres) a unit price is per 100, above it per 1000 (directive 98/6/EC). */
 const MAX_SMALL_AMOUNT = 250
 
-/** What a unit price is made of. */
+/** The basis of a unit price. */
 export interface PricedAmount {
   /** Grams or millilitres. */
   amount: number
-  /** Of the amount in the unit: 100 or 1000. */
+  /** Grams or millilitres of the unit: 100 or 1000. */
   base: number
   unit: PricedUnit
 }
 
 /**
- * The amount that a price is compared by: the volume, where it is known, else the weight; null where neither is.
+ * The basis of a product's unit price: its volume if known, otherwise its weight; null if neither is known.
  * @param amounts in millilitres and grams
  */
 export function pricedAmount({

@@ -12,7 +12,7 @@ describe('the body of a request', () => {
     expect(await post('x'.repeat(LIMITS.bodyBytes + 1))).toBeNull()
   })
 
-  it.each(['GET', 'HEAD'])('of a %s is not looked for', async (method) => {
+  it.each(['GET', 'HEAD'])('of a %s is not read', async (method) => {
     const body = jest.fn()
     const request = Object.defineProperty({ method, headers: new Headers() }, 'body', { get: body }) as Request
     expect(await readBody(request)).toBe('')

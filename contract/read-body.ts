@@ -3,10 +3,11 @@ import { LIMITS } from './limits'
 import { isRead } from './signature-check'
 
 /**
- * A request's body as text, counted while it is read: a chunked one, or a false Content-Length, is stopped at the limit
- * too. Bytes that are not UTF-8 become marks that no signature is good for. What only reads has none: looking for it would
- * have a server make a whole `Request` of each, with an abort signal that the collector pays for later.
- * @returns null when it is longer than the contract allows
+ * Reads a request's body as text. Its bytes are counted while reading, so that the limit also applies to a chunked body
+ * or a wrong Content-Length. Invalid UTF-8 becomes replacement characters, which fail the signature check. The body of
+ * a GET or HEAD is not accessed: the server would have to create a full `Request` with an abort signal, which costs
+ * garbage collection.
+ * @returns null if it is longer than the contract allows
  */
 export async function readBody(request: Request): Promise<string | null> {
   if (isRead(request.method)) return declaredLength(request) > LIMITS.bodyBytes ? null : ''
@@ -16,7 +17,7 @@ export async function readBody(request: Request): Promise<string | null> {
 
 const declaredLength = ({ headers }: Request) => Number(headers.get('content-length') ?? 0)
 
-/** A request's body, counted while it is read. @returns null when it is longer than `limit` bytes */
+/** Reads a request's body, counting its bytes. @returns null if it is longer than `limit` bytes */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   if (declaredLength(request) > limit) return null
   const parts: Uint8Array[] = []

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sanitizeRichText, takenOut } from './rich-text'
 
-describe('what is taken out of HTML', () => {
+describe('the parts removed from HTML', () => {
   it.each([
     ['<p>Soft <b>wool</b><br></p><ul><li>a</li></ul>', []],
     ['<p onclick="x()">a</p><script>x()</script>', ['onclick of <p>', '<script>']],
@@ -11,9 +11,9 @@ describe('what is taken out of HTML', () => {
     ['<img src="https://x.test/a.jpg">', []],
     ['<div><span>a</span></div>', ['<div>', '<span>']],
     ['a < b & c', []],
-  ])('of %s is %j', (html, parts) => expect(takenOut(html)).toEqual(parts))
+  ])('of %s are %j', (html, parts) => expect(takenOut(html)).toEqual(parts))
 
-  it('is nothing the second time', () => {
+  it('are none the second time', () => {
     const html = sanitizeRichText('<p onclick="x()">a<script>x()</script><img src="//x"><a href="data:x">b</a>')
     expect(takenOut(html)).toEqual([])
     expect(sanitizeRichText(html)).toBe(html)

@@ -10,38 +10,38 @@ const OPTIONS: IOptions = {
   allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], th: CELL, td: CELL },
   allowedSchemes: [],
   allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'], img: ['https'] },
-  // `//host` looks like a path of the shop, and is none.
+  // `//host` looks like a path but leads to another host.
   allowProtocolRelative: false,
-  // Deeper than any text: what stands below it is dropped, not what stands beside it.
+  // Deeper than any real text; only content nested below it is dropped.
   nestingLimit: 32,
   transformTags: {
-    a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(readAlike(href), target) }),
-    // Without a text of its own an image is a decoration: a screen reader would read its address.
+    a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(unambiguousUrl(href), target) }),
+    // An image without alternative text is decorative; without an empty `alt` a screen reader would read its URL.
     img: (tagName, attribs) => ({
       tagName,
-      attribs: { ...attribs, src: readAlike(attribs.src), alt: attribs.alt ?? '' },
+      attribs: { ...attribs, src: unambiguousUrl(attribs.src), alt: attribs.alt ?? '' },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** An address that everyone reads alike, or none: a browser takes a backslash for `/`, and so may find another host. */
-const readAlike = (url = ''): string => (url.includes('\\') ? '' : url)
+/** Drops a URL with a backslash: browsers read it as `/`, and so may reach a different host. */
+const unambiguousUrl = (url = ''): string => (url.includes('\\') ? '' : url)
 
-/** A link that opens another window gives that window neither referrer nor opener. */
+/** A link that opens a new window passes it neither referrer nor opener. */
 function linkAttributes(href: string, target: string | undefined): Record<string, string> {
   if (!href) return {}
   return target === '_blank' ? { href, target, rel: 'noopener noreferrer' } : { href }
 }
 
-/** HTML as a page may show it: text, lists, tables, links and images, and nothing that acts. For servers alone. */
+/** Reduces HTML to text, lists, tables, links and images, without scripts and event handlers. Server only. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS)
 
-/** How often each element stands in HTML, and each attribute of one. */
+/** Counts the elements of HTML, and the attributes by element. */
 function partsOf(html: string): Map<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
-  // Nothing is shown of this: it only counts what was there and what is left.
+  // The output is discarded, so that allowing every tag is safe.
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -57,11 +57,11 @@ function partsOf(html: string): Map<string, number> {
   return parts
 }
 
-/** Elements and attributes that `sanitizeRichText` takes out of HTML: `<script>`, `onclick of <p>`. */
+/** Elements and attributes that `sanitizeRichText` removes from HTML: `<script>`, `onclick of <p>`. */
 export function takenOut(html: string): string[] {
-  const left = partsOf(sanitizeRichText(html))
+  const remaining = partsOf(sanitizeRichText(html))
   return [...partsOf(html)].flatMap(([part, count]) => {
-    const isOfGone = left.get(`<${part.split('<')[1] ?? ''}`) === undefined && part.includes(' of ')
-    return count > (left.get(part) ?? 0) && !isOfGone ? part : []
+    const isOfRemovedElement = remaining.get(`<${part.split('<')[1] ?? ''}`) === undefined && part.includes(' of ')
+    return count > (remaining.get(part) ?? 0) && !isOfRemovedElement ? part : []
   })
 }

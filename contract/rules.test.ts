@@ -12,7 +12,7 @@ const holds = (schema: Schema, value: unknown) => schema.isValidSync(value, { st
 const REVIEW = { rating: 5, title: 'Good', comment: 'Fits.' }
 const TICKET = { type: 'order', orderNumber: '', content: 'Where is it?' }
 
-describe('what is written', () => {
+describe('a written text', () => {
   it.each(['\u200b\u200b', '\u3164\u3164', '\u2800\u2800', '\u2060\ufeff', '\u00ad\u00ad'])(
     'is empty, of invisible characters alone: %j',
     (unseen) => {
@@ -41,7 +41,7 @@ describe('what is written', () => {
     },
   )
 
-  it('of several lines has them', () => {
+  it('of several lines may have line breaks', () => {
     expect(holds(newReviewSchema, { ...REVIEW, comment: 'Fits.\nWashes well.' })).toBe(true)
     expect(holds(newTicketSchema, { ...TICKET, content: 'Hello\r\nthere' })).toBe(true)
   })

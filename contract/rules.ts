@@ -2,26 +2,26 @@ import { type AnyObject, array, boolean, number, object, type ObjectSchema, type
 import { KEY_PATTERN, LIMITS } from './limits'
 import { hasTag, isSingleLine, seenLength, toAsciiEmail } from './written-text'
 
-/** Field rules that more than one entity or call uses; every other rule stands where it is used. */
+/** Field rules shared by several entities or calls; all others are defined where they are used. */
 
 /**
- * Money of the store currency: integer minor units (cents) where the currency names `minorDigits`, as the reference store
- * API's does; a decimal number where it does not.
+ * An amount of the store currency: integer minor units (cents) if the currency has `minorDigits`, as in the reference
+ * store API; otherwise a decimal number.
  */
 export const money = () => number().min(0).required()
 
-/** What is charged: integer minor units (ISO 4217), whatever the store's own way to count. */
+/** A charged amount: integer minor units (ISO 4217), regardless of the store's own unit. */
 export const minorUnits = () => number().integer().min(0).required()
 
-/** The same, or null where there is none. */
+/** {@link minorUnits}, or null for none. */
 export const optionalMinorUnits = () => number().integer().min(0).nullable().defined()
 
-/** A text that must be there. */
+/** A required text that is not empty. */
 export const text = () => string().required()
 
 /**
- * A rule with what replaces the field of a response where it is missing or wrong (repair-response.ts). Every field the
- * specification does not name has one.
+ * Adds a fallback to a rule: it replaces a missing or invalid field of a response (repair-response.ts). Every field
+ * outside the specification has one.
  */
 export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule =>
   rule.meta({ otherwise: value }) as Rule
@@ -29,19 +29,19 @@ export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule
 /** A text that may be empty. */
 export const optionalText = () => otherwise(string().defined(), '')
 
-/** Yes or no; the fallback where a response has none. */
+/** A boolean. @param value the fallback if a response has none */
 export const flag = (value = false) => otherwise(boolean().required(), value)
 
-/** A key, or nothing where there is none. */
+/** A key; empty for none. */
 export const optionalKey = () => otherwise(string().matches(KEY_PATTERN, { excludeEmptyString: true }).defined(), '')
 
-/** An amount that may be missing: null. */
+/** An amount of the store currency, or null for none. */
 export const optionalMoney = () => otherwise(number().min(0).nullable().defined(), null)
 
-/** A key as it stands in an address. */
+/** A key as used in URLs. */
 export const key = () => string().matches(KEY_PATTERN).required()
 
-/** A whole number the store API counts or numbers with. */
+/** A non-negative integer: a quantity, an id, a number. */
 export const count = () => number().integer().min(0).required()
 
 /** Quantity of one cart line. */
@@ -49,7 +49,7 @@ export const quantity = () => number().integer().min(LIMITS.quantity.min).max(LI
 
 const ASCII_EMAIL = string().email()
 
-/** An email address (spec §5); a domain in letters of any alphabet is taken as mail servers know it. */
+/** An email address (spec §5); an internationalized domain is converted to punycode. */
 export const email = () =>
   string()
     .trim()
@@ -70,7 +70,7 @@ export const writtenText = ({ min = 1, max }: Length) => {
   return (min > 1 ? trimmed.min(min) : trimmed)
     .test(
       'seen',
-      '${path} must not be of invisible characters',
+      '${path} must contain visible characters',
       (value = '') => value.trim().length < min || seenLength(value) >= min,
     )
     .required()
@@ -78,15 +78,15 @@ export const writtenText = ({ min = 1, max }: Length) => {
 
 /** Text of one line, without control and bidirectional formatting characters: a name, a street, a title. */
 export const writtenLine = (length: Length) =>
-  writtenText(length).test('line', '${path} must not hold control characters', (value) => isSingleLine(value ?? ''))
+  writtenText(length).test('line', '${path} must not contain control characters', (value) => isSingleLine(value ?? ''))
 
 const noTags = (value: string | undefined) => !hasTag(value ?? '')
 
-/** What a shopper writes for others to read: something, and no HTML tags (spec §5). */
+/** A shopper's public text: not empty, without HTML tags (spec §5). */
 export const plainText = (max: number) =>
   writtenText({ max }).test('tags', '${path} must not contain HTML tags', noTags)
 
-/** The same, of one line. */
+/** {@link plainText} on one line. */
 export const plainLine = (max: number) =>
   writtenLine({ max }).test('tags', '${path} must not contain HTML tags', noTags)
 
@@ -95,7 +95,7 @@ export interface List<Item> {
   list: Item[]
   page: number
   limit: number
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number
 }
 
@@ -103,7 +103,7 @@ export interface List<Item> {
 export const listSchema = <Item extends AnyObject>(item: ObjectSchema<Item>) =>
   object({ list: array(item.required()).required(), page: count(), limit: count(), total: count() })
 
-/** Query fields of every list: page from 1, items on a page. */
+/** Query fields of every list: page from 1, items per page. */
 export const pageQuery = (limit: number) => ({
   page: number().integer().min(1).max(LIMITS.page).default(1),
   limit: number().integer().min(1).max(LIMITS.pageSize).default(limit),

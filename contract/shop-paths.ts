@@ -1,6 +1,6 @@
 import { matchPath } from './call'
 
-/** The addresses of the shop's pages (spec §2): lib/routes.ts says what each is, and lib/routes.test.ts that none is missing. */
+/** Paths of the shop's pages (spec §2). lib/routes.ts describes each; lib/routes.test.ts checks that none is missing. */
 export const SHOP_PATHS: readonly string[] = [
   '/',
   '/login',
@@ -36,7 +36,7 @@ export const SHOP_PATHS: readonly string[] = [
   '/account/ticket/{id}',
 ]
 
-/** Addresses that programs read, and whatever lies below them: none of them is looked up as a former address. */
+/** Paths for programs, including all paths below them: they are not looked up as former addresses. */
 const PROGRAM_PATH =
   /^\/(?:_next|api|image|share|assets|internal|brotli|metrics|feed|sitemap|\.well-known|menu|drawer|healthz|readyz)(?:\/|$)|^\/[^/]+\.(?:xml|txt|ico)$/i
 
@@ -51,5 +51,5 @@ for (const template of SHOP_PATHS)
 export const findShopPath = (path: string): string | null =>
   GROUPS.get(firstPart(path))?.find((template) => matchPath(template, path) !== null) ?? null
 
-/** Whether programs read something at this path, or below it. */
+/** Whether a path is for programs, not for shoppers. */
 export const isProgramPath = (path: string): boolean => PROGRAM_PATH.test(path)

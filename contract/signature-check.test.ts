@@ -11,9 +11,9 @@ function watched() {
   return { clock, reported, watch, refused }
 }
 
-describe('a program whose calls are refused', () => {
+describe('a program whose calls are rejected', () => {
   it.each([SIGN_WINDOW_MS + 2000, -SIGN_WINDOW_MS - 2000])(
-    'finds a clock that is %i ms off by the Date of the answer',
+    'detects a clock that is %i ms off by the Date header of the reply',
     (off) => {
       const { reported, watch, refused } = watched()
       refused(off)
@@ -21,19 +21,19 @@ describe('a program whose calls are refused', () => {
     },
   )
 
-  it.each([0, SIGN_WINDOW_MS - 2000])('takes it for another secret where the clocks are %i ms apart', (off) => {
+  it.each([0, SIGN_WINDOW_MS - 2000])('assumes a different secret if the clocks are %i ms apart', (off) => {
     const { reported, watch, refused } = watched()
     refused(off)
     expect([reported, watch.trouble]).toEqual([['secret'], 'secret'])
   })
 
-  it('takes it for another secret where the answer has no Date', () => {
+  it('assumes a different secret if the reply has no Date header', () => {
     const { watch } = watched()
     watch.refused(undefined)
     expect(watch.trouble).toBe('secret')
   })
 
-  it('tells it once a minute, another reason at once, and that it is over', () => {
+  it('reports the reason once a minute, a new reason immediately, and the end', () => {
     const { clock, reported, watch, refused } = watched()
     refused()
     refused()
@@ -48,7 +48,7 @@ describe('a program whose calls are refused', () => {
     expect([reported, watch.trouble]).toEqual([['secret', 'secret', 'clock', null], null])
   })
 
-  it('makes nothing of one call that is refused among others that are taken', () => {
+  it('ignores one rejected call among accepted ones', () => {
     const { clock, reported, watch, refused } = watched()
     watch.taken()
     clock.now += MINUTE - 1

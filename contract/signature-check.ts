@@ -3,33 +3,33 @@ import type { ContractKeys, Engine } from './keys'
 import { LIMITS, UUID_PATTERN } from './limits'
 import { isSignedBy, isTimely, SIGN_WINDOW_MS, type Signable, signPath } from './signing'
 
-/** What a server needs to check a signature. */
+/** The keys, rules and time for checking a signature. */
 export interface Checking {
   engine: Engine
   /** The current keys first, then those still accepted during rotation. */
   keys: ContractKeys[]
-  /** Also take the plain hash of timestamp and path for a signature. */
+  /** Also accept the plain hash of timestamp and path as a signature. */
   acceptsPathSign?: boolean
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** A request whose signature is good. */
+/** A request with a valid signature. */
 export interface SignedRequest {
   request: Required<Signable>
   sign: string
   /** The keys it was signed with. */
   keys: ContractKeys
-  /** What the reply is bound to. */
+  /** Binds the reply to this request. */
   associatedData: AssociatedData
 }
 
 const SIGN_PATTERN = /^[0-9a-f]{64}$/
 
-/** Reads only; whatever else it is called, it may change something. */
+/** Whether a method only reads; any other may change data. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** A request as its signature covers it, and that signature. */
+/** The signed parts of a request, and its signature; null if a header is too long. */
 function readSignable({ headers, method, url }: Request, body: string) {
   const { pathname, search } = new URL(url)
   const header = (name: string) => headers.get(name) ?? ''
@@ -50,57 +50,57 @@ function readSignable({ headers, method, url }: Request, body: string) {
 }
 
 /**
- * Reads a request that was signed with one of the live keys, in time. Repeats are not detected here.
- * @param body as it came
- * @returns null for every other request, whatever is wrong
+ * Reads a request that was signed recently with one of the accepted keys. Replays are not detected here.
+ * @param body unmodified
+ * @returns null for any other request, whatever the reason
  */
-export function readSigned(http: Request, body: string, how: Checking): SignedRequest | null {
+export function readSigned(http: Request, body: string, checking: Checking): SignedRequest | null {
   const read = readSignable(http, body)
   if (!read) return null
   const { request, sign } = read
-  const keys = findKeys(request, sign, how)
-  if (!keys || !isTimely(request.timestamp, how.now)) return null
+  const keys = findKeys(request, sign, checking)
+  if (!keys || !isTimely(request.timestamp, checking.now)) return null
   if (request.uuid !== '' && !UUID_PATTERN.test(request.uuid)) return null
   const { method, path, timestamp } = request
   return { request, sign, keys, associatedData: { method, path, timestamp, answers: sign } }
 }
 
-/** What the configuration of two programs can have wrong between them. */
+/** A mismatch between the configurations of two programs. */
 export interface SignTrouble {
   why: 'clock' | 'secret' | 'scheme'
-  /** By how much the caller's clock is ahead of ours, in milliseconds: less than 0 where it is behind. */
+  /** How far the caller's clock is ahead of ours, in milliseconds; negative if it is behind. */
   aheadMs?: number
 }
 
 /**
  * Why a signature was rejected, for the log; never for the client.
- * @returns null where it was not signed at all, or no other setting would have let it through
+ * @returns null if it was not signed, or if no other setting would have accepted it
  */
-export function whyRefused(http: Request, body: string, how: Checking): SignTrouble | null {
+export function whyRefused(http: Request, body: string, checking: Checking): SignTrouble | null {
   const read = readSignable(http, body)
   if (!read || !SIGN_PATTERN.test(read.sign)) return null
   const { request, sign } = read
-  if (findKeys(request, sign, how)) {
-    if (isTimely(request.timestamp, how.now) || !/^\d{1,15}$/.test(request.timestamp)) return null
-    return { why: 'clock', aheadMs: Number(request.timestamp) - how.now }
+  if (findKeys(request, sign, checking)) {
+    if (isTimely(request.timestamp, checking.now) || !/^\d{1,15}$/.test(request.timestamp)) return null
+    return { why: 'clock', aheadMs: Number(request.timestamp) - checking.now }
   }
-  return { why: sign === signPath(how.engine, request) ? 'scheme' : 'secret' }
+  return { why: sign === signPath(checking.engine, request) ? 'scheme' : 'secret' }
 }
 
-/** Every live pair of keys is tried, so that a secret can be changed without a gap. */
+/** Tries all accepted keys, so that a secret can be rotated without downtime. */
 function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSign }: Checking) {
-  const found = keys.find((pair) => isSignedBy(engine, pair.sign, request, sign))
-  return found ?? (acceptsPathSign && sign === signPath(engine, request) ? keys[0] : undefined)
+  const signingKeys = keys.find((pair) => isSignedBy(engine, pair.sign, request, sign))
+  return signingKeys ?? (acceptsPathSign && sign === signPath(engine, request) ? keys[0] : undefined)
 }
 
 /** Minimum interval between two equal log lines. */
 export const REPEAT_INTERVAL_MS = 60_000
 
 const SENTENCES = {
-  clock: 'calls are refused: the clock of the program that asks is off by more than five minutes',
-  secret: 'calls are refused: they are not signed with the secret of this program',
+  clock: 'calls are rejected: the clock of the calling program is off by more than five minutes',
+  secret: 'calls are rejected: they are not signed with the secret of this program',
   scheme:
-    'calls are refused: they are signed by the plain hash of spec §7, which SIGN_SCHEME_PATH_ACCEPTED does not allow',
+    'calls are rejected: they are signed with the plain hash of spec §7, which SIGN_SCHEME_PATH_ACCEPTED does not allow',
 }
 
 /**
@@ -116,20 +116,19 @@ export function createRefusalLog(warn: (trouble: SignTrouble, sentence: string) 
   }
 }
 
-/** What a caller can find out of why it is refused. */
+/** Reasons for rejected calls that a caller can detect. */
 export type CallerTrouble = 'clock' | 'secret'
 
-/** Options of the watch over the replies of one program. */
 export interface SignWatchOptions {
-  /** Called once a minute while it lasts, and with null when it is over. */
+  /** Called once a minute while calls are rejected, and with null once they are accepted again. */
   report: (trouble: CallerTrouble | null) => void
   /** Milliseconds since the epoch. */
   now?: () => number
 }
 
 /**
- * Finds out why every call to a program is refused: the reply gives no reason, so its `Date` header has to. One refused call
- * among others that are accepted is no sign of a wrong clock or secret.
+ * Detects why every call to a program is rejected. The reply gives no reason, so its `Date` header is compared. One
+ * rejected call among accepted ones does not indicate a wrong clock or secret.
  */
 export class SignWatch {
   trouble: CallerTrouble | null = null
@@ -143,7 +142,7 @@ export class SignWatch {
     this.#now = now
   }
 
-  /** A call was refused for its signature, or its reply is sealed with other keys. @param date header of the reply */
+  /** A call was rejected for its signature, or its reply has other keys. @param date header of the reply */
   refused(date: string | undefined): void {
     const now = this.#now()
     if (now - this.#takenAt < REPEAT_INTERVAL_MS) return
@@ -155,7 +154,7 @@ export class SignWatch {
     this.#report(this.trouble)
   }
 
-  /** A call was taken for one of this program's. */
+  /** A call was accepted. */
   taken(): void {
     this.#takenAt = this.#now()
     if (this.trouble === null) return

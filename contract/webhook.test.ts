@@ -13,13 +13,13 @@ const isGood = (change: Partial<typeof webhook> = {}, signatures = good, now = N
   isWebhook(nodeEngine, KEY, { ...webhook, ...change }, signatures, now)
 
 describe('the signature of a webhook', () => {
-  it.each([nodeEngine, cryptoJsEngine])('is what the standard says of its own example', (engine) => {
+  it.each([nodeEngine, cryptoJsEngine])('matches the example of the standard', (engine) => {
     const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     const example = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: '1614265330', body: '{"test": 2432232314}' }
     expect(signWebhook(engine, key, example)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
   })
 
-  it('is good for the webhook it was made for', () => {
+  it('is valid for its own webhook', () => {
     expect(isGood()).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('the signature of a webhook', () => {
     ['time', { timestamp: String(NOW / 1000 + 1) }],
     ['body', { body: webhook.body.replace('1234', '1235') }],
     ['white space of the body', { body: `${webhook.body} ` }],
-  ])('is good for no other %s', (_, change) => {
+  ])('is not valid for a different %s', (_, change) => {
     expect(isGood(change)).toBe(false)
   })
 
@@ -47,7 +47,7 @@ describe('the signature of a webhook', () => {
     },
   )
 
-  it('may be one of several, so that a secret can be changed', () => {
+  it('may be one of several, so that a secret can be rotated', () => {
     const other = signWebhook(nodeEngine, webhookKey('whsec_' + toBase64(new Uint8Array(32))), webhook)
     expect(isGood({}, `${other} v1a,xyz ${good}`)).toBe(true)
     expect(isGood({}, other)).toBe(false)
@@ -58,18 +58,18 @@ describe('the signature of a webhook', () => {
     [-301, false],
     [300, true],
     [301, false],
-  ])('with a clock that is %i s off: %s', (off, expected) => {
+  ])('is valid with a clock that is %i s off: %s', (off, expected) => {
     expect(isGood({}, good, NOW + off * 1000)).toBe(expected)
   })
 
-  it('cannot move the border between id and time', () => {
+  it('is not valid if the boundary between id and time moves', () => {
     const moved = { id: `${webhook.id}.${webhook.timestamp}`, timestamp: '', body: webhook.body }
     expect(isGood(moved)).toBe(false)
   })
 })
 
-describe('the secret of webhooks', () => {
-  it.each(['short', 'whsec_c2hvcnQ=', 'whsec_&&&'])('is refused: %s', (secret) => {
+describe('a webhook secret', () => {
+  it.each(['short', 'whsec_c2hvcnQ=', 'whsec_&&&'])('is rejected: %s', (secret) => {
     expect(() => webhookKey(secret)).toThrow(RangeError)
   })
 })

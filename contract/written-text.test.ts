@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { cutCharacters, hasTag, isBlank, isSingleLine, toAsciiEmail } from './written-text'
 
-describe('a text of invisible characters alone', () => {
+describe('a text of invisible characters only', () => {
   it.each([
     ...['', ' ', '\t\n', '\u00a0\u3000', '\u200b\u200c\u200d', '\u2060\ufeff', '\u00ad', '\u034f', '\u180e'],
     ...['\u3164\u3164', '\uffa0', '\u115f\u1160', '\u2800', '\u202e\u202c', '\u{e0041}\u{e007f}', '\ufe0f'],
   ])('is empty: %j', (text) => expect(isBlank(text)).toBe(true))
 
-  it.each(['a', '\u200ba', '.', '\u0645\u200c\u0646', '👩‍👩‍👧', '김'])('is not, with something that is seen: %j', (text) =>
-    expect(isBlank(text)).toBe(false),
+  it.each(['a', '\u200ba', '.', '\u0645\u200c\u0646', '👩‍👩‍👧', '김'])(
+    'is not empty with a visible character: %j',
+    (text) => expect(isBlank(text)).toBe(false),
   )
 })
 
 describe('a text of one line', () => {
   it.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000', '\u202eabc', 'a\u2066b\u2069', 'a\u2028b', '\u009b31m', '\u001b[2J'])(
-    'holds no controls and no marks that turn the reading order: %j',
+    'has no control or bidirectional formatting characters: %j',
     (text) => expect(isSingleLine(text)).toBe(false),
   )
 
@@ -53,7 +54,7 @@ describe('the domain of an email', () => {
     'a@bü cher.de',
     'a@ü/x',
     'a@ü:1',
-  ])('stays as it is: %j', (typed) => expect(toAsciiEmail(typed)).toBe(typed))
+  ])('is unchanged: %j', (typed) => expect(toAsciiEmail(typed)).toBe(typed))
 })
 
 describe('a text that is cut', () => {

@@ -16,37 +16,37 @@ export type BuiltInFacet = (typeof BUILT_IN_FACETS)[number]
 export const FACET_PARAMETERS = ['brand', 'size', 'filter', 'price', 'on-sale', 'rating'] as const
 export type FacetParameter = (typeof FACET_PARAMETERS)[number]
 
-/** Most facets of `filter` that are chosen at a time. */
+/** Maximum number of facets in `filter`. */
 export const MAX_FILTER_FACETS = 8
 
-/** Most values chosen of one facet. */
+/** Maximum number of chosen values per facet. */
 export const MAX_CHOSEN_VALUES = 20
 
-/** One value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, from and below; the last has no end), `1`, `4` (and up). */
+/** Value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, upper bound exclusive, none in the last), `1`, `4` (and up). */
 const VALUE = '[a-z0-9][a-z0-9-]{0,59}'
 
-/** Key of an attribute that listings are filtered by. */
+/** Key of a filterable attribute. */
 const FACET = '[a-z0-9][a-z0-9-]{0,59}'
 
-/** A bound in minor units, or as a decimal number, as the store counts. */
+/** A price bound in the store's unit: minor units or a decimal number. */
 const BOUND = '\\d{1,7}(?:\\.\\d{1,4})?'
 const RANGE = `${BOUND}-(?:${BOUND})?`
 
 const VALUES = `${VALUE}(?:,${VALUE}){0,${MAX_CHOSEN_VALUES - 1}}`
 
-/** Chosen values of one facet, with commas between them. */
+/** Chosen values of one facet, separated by commas. */
 const chosen = () => string().matches(new RegExp(`^${VALUES}$`))
 
 /** The filter of a query, facet by facet. */
 export const facetQueryShape = {
   brand: chosen(),
-  /** Of these sizes at least one is in stock. */
+  /** At least one of these sizes is in stock. */
   size: chosen(),
   /** Chosen values of the shop's own facets: `colour:blue,red;origin:assam`. */
   filter: string().matches(new RegExp(`^${FACET}:${VALUES}(?:;${FACET}:${VALUES}){0,${MAX_FILTER_FACETS - 1}}$`)),
   price: string().matches(new RegExp(`^${RANGE}(,${RANGE}){0,9}$`)),
   'on-sale': string().oneOf(['1']),
-  /** Least average number of stars. */
+  /** Minimum average rating in stars. */
   rating: string().oneOf(['3', '4']),
   /** Whether the response includes the facets. */
   facets: string().oneOf(['1']),
@@ -63,7 +63,7 @@ export const facetValueSchema = object({
   isChosen: flag(),
 })
 
-/** How a facet is shown: names, colour swatches, price ranges, a single tick box, or stars. */
+/** Display of a facet: names, colour swatches, price ranges, a single checkbox, or stars. */
 const FACET_KINDS = ['values', 'swatches', 'range', 'flag', 'rating'] as const
 export type FacetKind = (typeof FACET_KINDS)[number]
 
@@ -131,7 +131,7 @@ export const productCardSchema = object({
   /** Address of the image that is shown while a mouse is over the card; empty for none. */
   secondImageUrl: optionalText(),
   price: money(),
-  /** Reduced price, or null when the product is not on sale. */
+  /** Reduced price, or null if the product is not on sale. */
   specialPrice: optionalMoney(),
   isNew: flag(),
   inStock: flag(true),
@@ -146,7 +146,7 @@ export const productCardSchema = object({
 export const optionSchema = object({
   id: count(),
   title: text(),
-  /** Pieces of all variants with this value. */
+  /** Items in stock, of all variants with this value. */
   stock: stock(),
   /** Its stock-keeping unit, as in the product feed; a store may omit it. */
   sku: otherwise(string(), undefined),
@@ -155,8 +155,8 @@ export const optionSchema = object({
 })
 
 /**
- * A choice of one value of each option group. Products whose only options differ only in their stock list no variants:
- * each option is one, at the product's price.
+ * One value of each option group. A product with one group whose options differ only in stock has no variants: each
+ * option is one, at the product's price.
  */
 export const variantSchema = object({
   id: count(),
@@ -175,7 +175,7 @@ export const variantSchema = object({
   sku: otherwise(string(), undefined),
   /** Global trade item number. */
   gtin: otherwise(string(), undefined),
-  /** Address of the image that shows it; empty for the product's first. */
+  /** URL of its image; empty for the product's first image. */
   imageUrl: optionalText(),
   unitPrice: unitPrice(),
 })
@@ -221,17 +221,17 @@ export const productDetailSchema = productCardSchema.shape({
   isCustom: flag(),
   /** Surcharge per item. */
   customAdditionalPrice: otherwise(money(), 0),
-  /** How it can be personalized; null where it cannot, and of a store that has no fields but name and number. */
+  /** How it can be personalized; null if it cannot, or if the store API supports only name and number. */
   personalization: otherwise(personalizationSchema.nullable().defined(), null),
   /** Facts shown as a table: fabric, cut, care. */
   details: otherwise(array(object({ name: text(), value: text() }).required()).required(), []),
   sizeChart: otherwise(array(sizeChartRowSchema.required()).required(), []),
-  /** A size chart of any columns instead, each row with a cell for each; null for none. */
+  /** A size chart with arbitrary columns, used instead; each row has a cell per column. Null for none. */
   sizeTable: otherwise(sizeTableSchema.nullable().defined(), null),
   /** Category nodes from the root down to the product's own. */
   breadcrumb: otherwise(array(object({ key: key(), name: text() }).required()).required(), []),
   related: otherwise(array(productCardSchema.required()).required(), []),
-  /** Of the approved reviews; `stars` counts those with one star, two, up to five. */
+  /** Of the approved reviews; `stars` counts the reviews with one to five stars. */
   rating: otherwise(
     object({
       average: number().min(0).max(5).required(),
@@ -248,7 +248,7 @@ export const productDetailSchema = productCardSchema.shape({
   companions: otherwise(array(companionSchema.required()).required(), []),
 })
 
-/** Query of a listing. `category` is a node key and stands for its whole subtree. */
+/** Query of a listing. `category` is a node key and includes its whole subtree. */
 export const productQuerySchema = object({
   category: string().matches(KEY_PATTERN),
   sort: string().oneOf([...PRODUCT_SORTS]),

@@ -1,11 +1,11 @@
 import { number, object, string, type InferType } from 'yup'
 
-/** What a captcha can be solved for. The proof of one action opens no other. */
+/** Actions protected by a captcha. A proof is valid for one action only. */
 export const CAPTCHA_ACTIONS = ['register', 'login', 'order'] as const
 
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
-/** Query of `GET /api/verify/challenge`. The device may be named as for the image; the header counts. */
+/** Query of `GET /api/verify/challenge`. `uuid` is accepted as for the image captcha, but only the header is used. */
 export const challengeQuerySchema = object({
   uuid: string(),
   action: string()
@@ -13,7 +13,7 @@ export const challengeQuerySchema = object({
     .required(),
 })
 
-/** A challenge of ALTCHA's protocol, version 2: the counter is sought whose derived key begins with `keyPrefix`. */
+/** A challenge of ALTCHA's protocol, version 2, solved by a counter whose derived key begins with `keyPrefix`. */
 export const challengeSchema = object({
   parameters: object({
     algorithm: string().required(),

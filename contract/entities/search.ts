@@ -5,37 +5,37 @@ import { facetQueryShape, facetsSchema, PRODUCT_SORTS, productCardSchema } from 
 
 const keyword = () => writtenText({ max: LIMITS.keyword })
 
-/** Query of `GET /api/search`, beside page and limit. Without a sort the best come first. */
+/** Query of `GET /api/search`, in addition to page and limit. The default order is by relevance. */
 export const searchQuerySchema = object({
   keyword: keyword(),
   sort: string().oneOf([...PRODUCT_SORTS]),
   ...facetQueryShape,
 })
 
-/** A page of what was found, best first. */
+/** A page of search results. */
 export const searchResultSchema = listSchema(productCardSchema).shape({
-  /** What was searched for instead, where nothing is called as the keyword was written; null otherwise. */
+  /** The keyword searched for instead, if nothing matches the original; otherwise null. */
   corrected: otherwise(string().nullable().defined(), null),
-  /** There are more than `total`; the rest is not counted. */
+  /** Whether there are more results than `total`; they are not counted. */
   isMore: flag(),
-  /** Whether facets are counted among some of the products alone: then there may be more of each value. */
+  /** Whether facets are counted for a sample of the products: the real counts may be higher. */
   isSampled: flag(),
   facets: facetsSchema,
 })
 
-/** Query of `GET /api/search/suggest`: what was typed so far; left out before anything was. */
+/** Query of `GET /api/search/suggest`: the text typed so far; omitted before any input. */
 export const suggestQuerySchema = object({ keyword: keyword().optional() })
 
-/** What may be meant by what was typed so far, each the likeliest first. */
+/** Suggestions for the text typed so far, each list with the likeliest first. */
 export const suggestionsSchema = object({
-  /** Whole keywords: the last word ended, or what was mistyped put right. */
+  /** Whole keywords: with the last word completed, or typing errors corrected. */
   keywords: otherwise(array(text()).required(), []),
   categories: otherwise(
     array(
       object({
         key: key(),
         name: text(),
-        /** Name of the node above; empty for a root. */
+        /** Name of the parent category; empty for a root. */
         parent: otherwise(string().defined(), ''),
       }).required(),
     ).required(),

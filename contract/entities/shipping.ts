@@ -2,11 +2,11 @@ import { array, number, object, string, type InferType } from 'yup'
 import { count, flag, money, optionalText, otherwise, text } from '../rules'
 import { shownMethodSchema } from './shown'
 
-/** Whether an order is brought to its address, or picked up by its buyer. */
+/** Delivery to an address, or collection by the buyer. */
 export const SHIPPING_KINDS = ['delivery', 'collection'] as const
 export type ShippingKind = (typeof SHIPPING_KINDS)[number]
 
-/** The kind of a shipping method or order; a store API that does not know of collection need not send it. */
+/** The kind of a shipping method or order; a store API without collection may omit it. */
 export const shippingKind = () =>
   otherwise(
     string()
@@ -26,25 +26,25 @@ const arrivalShape = { from: day(), to: day() }
 export const arrivalSchema = object(arrivalShape)
 export type ArrivalDays = InferType<typeof arrivalSchema>
 
-/** A way to have an order delivered, with its price for one country. */
+/** A shipping method with its price for one country. */
 export const shippingMethodSchema = object({
   id: count(),
   name: text(),
-  /** Of a collection: where and when. */
+  /** For collection: place and time. */
   description: optionalText(),
   kind: shippingKind(),
   price: money(),
   shown: shownMethodSchema,
-  /** Whether its parcels can be followed on their way, as far as the store says. */
+  /** Whether its parcels have tracking; false if unknown. */
   isTracked: flag(),
-  /** Working days from dispatch; null where the store does not say. */
+  /** Working days from dispatch; null if unknown. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
   /**
-   * When an order arrives that is placed now, and what follows: each holds for orders before `until`, ISO 8601, the
-   * first one from now on. Empty where the store API sends no date.
+   * Arrival days by time of order: each entry applies to orders placed before `until` (ISO 8601), the first one from
+   * now on. Empty if the store API sends no dates.
    */
   arrivals: otherwise(array(object({ ...arrivalShape, until: text() }).required()).required(), []),
-  /** Working days more for an order with anything personalized, in lists that are not of a certain order. */
+  /** Additional working days for personalized items, in lists that do not belong to an order. */
   personalizationDays: otherwise(count(), 0),
 })
 export const shippingListSchema = array(shippingMethodSchema.required()).required()

@@ -3,14 +3,14 @@ import { minorUnits, optionalMinorUnits } from '../rules'
 import { currencySchema } from './store'
 
 /**
- * What stands beside amounts of the store currency under `shown`: the same fields in the currency shown, in its minor
- * units, as they are charged. Every piece's price is converted once; all else is the sum of what was converted, so that
- * all of it agrees to the last digit. A store that does not say it leaves each amount to be converted by itself.
+ * The field `shown` next to amounts of the store currency: the same amounts as charged, in minor units of the display
+ * currency. Each unit price is converted once; other amounts are sums of converted ones, so that all of them add up.
+ * If a store omits it, each amount is converted separately.
  */
 const shown = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape).optional().default(undefined).meta({ otherwise: undefined })
 
-/** How `shown` amounts are written: nothing of them is left to be converted. */
+/** The format of `shown` amounts, which are already converted. */
 const currency = () => currencySchema.required()
 
 export const shownLineSchema = shown({
@@ -18,7 +18,7 @@ export const shownLineSchema = shown({
   specialPrice: optionalMinorUnits(),
   customAdditionalPrice: minorUnits(),
   formerPrice: optionalMinorUnits(),
-  /** What all pieces of the line cost: a piece's price as often. */
+  /** Price of the whole line: unit price times quantity. */
   total: minorUnits(),
 })
 export const shownCartSchema = shown({ subTotal: minorUnits(), specialSubTotal: minorUnits(), currency: currency() })
@@ -34,7 +34,7 @@ export const shownTotalsSchema = shown({
 })
 export const shownEntrySchema = shown({ total: minorUnits(), currency: currency() })
 export const shownOrderLineSchema = shown({ currentUnitPrice: minorUnits(), total: minorUnits() })
-/** What was given back so far; left out for nothing. */
+/** The amount refunded so far; omitted for none. */
 const refunded = () => minorUnits().optional().default(undefined).meta({ otherwise: undefined })
 export const shownOrderSchema = shown({
   subTotal: minorUnits(),

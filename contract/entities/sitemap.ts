@@ -2,14 +2,14 @@ import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { imageSchema } from './image'
 
-/** What has a page of its own. */
+/** Kinds of resources with their own page. */
 export const SITEMAP_KINDS = ['product', 'category', 'page'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-/** Numbers in one part: a part stays what it is, whatever becomes of the others. */
+/** Ids per part. Parts are fixed ranges of ids, so that changes in one do not shift the others. */
 export const SITEMAP_PART_SIZE = 10_000
 
-/** A part holds the pages of one kind whose numbers are `part * 10000 + 1` and up. */
+/** A part contains the pages of one kind whose ids start at `part * 10000 + 1`. */
 export const sitemapPartSchema = object({
   kind: string()
     .oneOf([...SITEMAP_KINDS])
@@ -17,14 +17,14 @@ export const sitemapPartSchema = object({
   part: count(),
   /** ISO 8601: the newest update of its entries. */
   updatedAt: text(),
-  /** Another one after every change, also after one that is heard of late. */
+  /** Differs after every update, including one that is committed late and not the newest. */
   version: text(),
 })
 
-/** The parts that are not empty, in the order of their kinds and numbers. */
+/** The non-empty parts, ordered by kind and number. */
 export const sitemapPartsSchema = array(sitemapPartSchema.required()).required()
 
-/** The number behind which to go on, and where that is: null at the end. */
+/** Pagination: `after` is the last id already read; `next` is null at the end. */
 const after = () => number().integer().min(0).max(2_147_483_647).default(0)
 const next = () => number().integer().min(1).nullable().defined()
 
@@ -44,7 +44,7 @@ export const sitemapEntriesSchema = object({ list: array(sitemapEntrySchema.requ
 
 export const feedQuerySchema = object({ after: after() })
 
-/** Whom a product is made for, in the words of Google's product data. */
+/** Target groups of a product, with the values of Google's product data specification. */
 export const AGE_GROUPS = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
 export const GENDERS = ['male', 'female', 'unisex'] as const
@@ -54,24 +54,24 @@ const amount = () => otherwise(number().integer().min(0).nullable().defined(), n
 
 const moment = () => otherwise(string().nullable().defined(), null)
 
-/** A variant of the shopping feed: a line of its own. */
+/** A variant of the shopping feed, which has its own entry. */
 const feedVariantSchema = object({
   sku: text(),
-  /** Empty where its product has no sizes. */
+  /** Empty if its product has no sizes. */
   size: optionalText(),
   inStock: boolean().required(),
-  /** All that it is a choice of. */
+  /** The chosen value of each option group. */
   options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
   /** Global trade item number; empty for none. */
   gtin: optionalText(),
-  /** Whether it is sold on back order while it is not in stock. */
+  /** Whether it can be back-ordered while out of stock. */
   isBackOrder: flag(),
-  /** Its own prices; null for those of its product. */
+  /** Its own prices; null if it has its product's prices. */
   prices: otherwise(object({ price: money(), specialPrice: optionalMoney() }).nullable().defined(), null),
-  /** Grams, and millilitres of what is sold by volume; null where they are unknown. */
+  /** Weight in grams, and volume in millilitres of products sold by volume; null if unknown. */
   weight: amount(),
   volume: amount(),
-  /** ISO 8601: when its own special price begins and ends; null for at once and for good. */
+  /** Start and end of its own special price, in ISO 8601; null if unlimited. */
   saleStartsAt: moment(),
   saleEndsAt: moment(),
 })
@@ -85,16 +85,16 @@ export const feedProductSchema = object({
   /** Sanitized HTML. */
   description: optionalText(),
   price: money(),
-  /** Reduced price, or null when the product is not on sale. */
+  /** Reduced price, or null if the product is not on sale. */
   specialPrice: optionalMoney(),
   pictures: array(imageSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
   categories: otherwise(array(text()).required(), []),
-  /** The colours its page names, the main one first. */
+  /** The colours named on its page, the main one first. */
   colours: otherwise(array(text()).required(), []),
   /** Null for products that are not worn. */
   ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
-  /** Null where it says nothing of it. */
+  /** Null if unspecified. */
   gender: otherwise(string().oneOf(GENDERS).nullable().defined(), null),
   material: optionalText(),
   variants: array(feedVariantSchema.required()).required(),
@@ -102,7 +102,7 @@ export const feedProductSchema = object({
 
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
 
-/** Path of the product or category that is offered in place of an archived product, where there is one. */
+/** Path of the product or category that replaces an archived product, if any. */
 const instead = () =>
   otherwise(
     string()
@@ -111,27 +111,27 @@ const instead = () =>
     undefined,
   )
 
-/** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
+/** Redirect of a former key: the current key, or null if the resource no longer exists. */
 export const slugRedirectSchema = object({
   key: key().nullable().defined(),
   instead: instead(),
 })
 
-/** Longest address that is looked up, in characters as they are sent. */
+/** Longest former address that is looked up, in characters as sent. */
 export const MAX_FORMER_ADDRESS_LENGTH = 1500
 
-/** An address of the shop that was here before: path and query, as a browser sends them. */
+/** An address of the shop's former system: path and query, as a browser sends them. */
 export const formerAddressQuerySchema = object({
   address: string().matches(/^\//).max(MAX_FORMER_ADDRESS_LENGTH).required(),
 })
 
-/** A path of this shop, with the query that belongs to it; null for what is sold no more. */
+/** The redirect target: a path of this shop with its query; null for a discontinued product. */
 export const formerAddressSchema = object({
   to: string()
     .matches(/^\/(?![/\\])/)
     .nullable()
     .defined(),
-  /** Names of the parameters that decided it; others may go on with the redirect. */
+  /** Names of the parameters that determined the target; others may be appended to the redirect. */
   used: otherwise(array(text()).required(), []),
   instead: instead(),
 })

@@ -6,20 +6,20 @@ import { imageSchema, photoShape } from './image'
 import { markSchema, shownOrnament } from './mark'
 
 /**
- * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
- * specification does not know, amounts are decimals of the store currency: `79.99`.
+ * The format of amounts (spec §9): multiplied by `value`, truncated to `decimalPlace` digits. Without `minorDigits`,
+ * which is not in the specification, amounts are decimals of the store currency: `79.99`.
  */
 export const currencySchema = object({
   /** ISO 4217 code of the display currency. Without it, structured data and feeds have no prices. */
   code: otherwise(string(), undefined),
   symbolLeft: optionalText(),
   symbolRight: optionalText(),
-  /** Exchange-rate multiplier from the store currency to the one shown. */
+  /** Exchange rate from the store currency to the display currency. */
   value: number().positive().required(),
-  /** Digits shown after the decimal symbol. */
+  /** Number of digits after the decimal symbol. */
   decimalPlace: number().integer().min(0).max(8).required(),
   symbolThousands: optionalText(),
-  /** A point where it is empty. */
+  /** A point if empty. */
   decimalSymbol: optionalText(),
   /** Amounts are integer minor units; this is the number of decimal digits: 2 for cents. */
   minorDigits: otherwise(number().integer().min(0).max(4), undefined),
@@ -29,21 +29,21 @@ export const currencySchema = object({
 export const bannerSchema = object({
   title: text(),
   text: optionalText(),
-  /** What its button says and where it leads; without either it has none. */
+  /** Label and target of its button, which needs both. */
   action: optionalText(),
   link: optionalText(),
-  /** Images, the main one first; the others stand behind it where there is room. */
+  /** Images, the main one first; the others are displayed behind it if there is room. */
   images: array(imageSchema.shape(photoShape).required()).min(1).required(),
-  /** Behind them, in a frame of 1440 by 720. */
+  /** Displayed behind them, in a frame of 1440 by 720. */
   ornament: shownOrnament(),
 })
 
-/** What the shop promises of returns; null where it promises nothing, or the store API does not say. */
+/** The return policy; null if nothing is promised, or the store API does not send it. */
 const returnsSchema = otherwise(
   object({
-    /** In which unused goods may be sent back. */
+    /** Number of days for returning unused goods. */
     days: number().integer().min(1).max(LIMITS.returnDays).required(),
-    /** Whether the shop pays for it; null where it does not say. */
+    /** Whether the shop pays for the return; null if unspecified. */
     isFree: boolean().nullable().default(null),
   })
     .nullable()
@@ -51,23 +51,23 @@ const returnsSchema = otherwise(
   null,
 )
 
-/** What the page of an unknown address shows; without a picture it is a neutral drawing. */
+/** Content of the not-found page; without an image it has a neutral drawing. */
 const notFoundSchema = otherwise(
   object({
     image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
-    /** Behind the picture, in a frame of 640 by 640. */
+    /** Displayed behind the image, in a frame of 640 by 640. */
     ornament: shownOrnament(),
   }).required(),
   { image: null, ornament: '' },
 )
 
-/** Everything the whole shop needs to know about itself (spec §3). */
+/** Settings of the whole shop (spec §3). */
 export const storeSettingsSchema = object({
   name: text(),
   logo: optionalText(),
-  /** What is drawn beside the name where there is no logo; empty for the name alone. */
+  /** Drawn beside the name if there is no logo; empty for the name alone. */
   mark: otherwise(markSchema, []),
-  /** Address of the picture in tabs of browsers; empty for a neutral one. */
+  /** URL of the favicon; empty for a neutral one. */
   icon: optionalText(),
   title: text(),
   seoDescription: optionalText(),
@@ -75,7 +75,7 @@ export const storeSettingsSchema = object({
   url: text(),
   language: object({ code: text(), htmlCode: text() }).required(),
   currency: currencySchema.required(),
-  /** What the store has none of is empty. */
+  /** Missing contact data is empty. */
   contact: object({
     address: optionalText(),
     email: optionalText(),
@@ -84,15 +84,15 @@ export const storeSettingsSchema = object({
   }).required(),
   bannerList: array(bannerSchema.required()).required(),
   country: object({ name: optionalText(), timeZone: otherwise(text(), 'UTC') }).required(),
-  /** Translations of the operator, merged over the storefront's own: a JSON string. */
+  /** The operator's translations, merged over the storefront's own: a JSON string. */
   i18n: optionalText(),
   /** Platforms (`mobile`, `pc`) and browser languages that get a 404. */
   restrict: object({ platform: array(text()).required(), language: array(text()).required() }).required(),
   /** Short notices of the shop, shown on every page. */
   notify: array(text()).required(),
-  /** Whether one may order without an account. */
+  /** Whether orders without an account are allowed. */
   guestCheckout: boolean().default(false),
-  /** What the tax contained in prices is called: `VAT`. Empty where prices contain none, or the store does not say. */
+  /** Name of the tax contained in prices: `VAT`. Empty if prices contain none, or if unknown. */
   taxName: optionalText(),
   /** The seller's VAT number; empty for none. */
   vatNumber: optionalText(),
@@ -102,10 +102,10 @@ export const storeSettingsSchema = object({
   disabled: disabledSchema,
 })
 
-/** The slides alone, as `GET /api/banner` answers them. */
+/** The slides only: the response of `GET /api/banner`. */
 export const bannerListSchema = array(bannerSchema.required()).required()
 
-/** A script of the operator for the head of the shop's pages (spec §3). It has either an address or a content. */
+/** A script of the operator for the head of the shop's pages (spec §3). It has either `src` or `content`. */
 export const extensionScriptSchema = object({
   id: optionalText(),
   defer: flag(),
@@ -116,11 +116,11 @@ export const extensionScriptSchema = object({
 })
 export const extensionListSchema = array(extensionScriptSchema.required()).required()
 
-/** A country one can ship to, with its states or provinces (empty where addresses have none). */
+/** A country the shop delivers to, with its states or provinces (empty if addresses have none). */
 export const countrySchema = object({
   id: count(),
   name: text(),
-  /** ISO 3166; empty where the store does not say. */
+  /** ISO 3166; empty if unknown. */
   iso: otherwise(
     string()
       .matches(/^([A-Z]{2})?$/)

@@ -2,21 +2,21 @@ import { array, object, string, type InferType } from 'yup'
 import { HASH_PATTERN, LIMITS } from '../limits'
 import { count, key, optionalText, otherwise, text, writtenLine, writtenText } from '../rules'
 
-/** What a ticket is about. */
+/** Subjects of a ticket. */
 export const TICKET_TYPES = ['order', 'delivery', 'return', 'product', 'payment', 'other'] as const
 export type TicketType = (typeof TICKET_TYPES)[number]
 
-/** Where it stands: it waits for the shop, the shop has replied, or it is closed. */
+/** Waiting for the shop, replied to by the shop, or closed. */
 export const TICKET_STATES = ['waiting', 'replied', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
 const content = () => writtenText({ max: LIMITS.ticketText })
 
-/** What a file of a message may be. Pictures are shown, a PDF is only downloaded. */
+/** Media types of attachments. Images are displayed, a PDF can only be downloaded. */
 export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 
-/** Files that were uploaded before, by the SHA-256 of what was uploaded, with the names they are shown by. */
+/** Previously uploaded files, by the SHA-256 of the upload, with their display names. */
 const newAttachments = () =>
   array(
     object({
@@ -29,10 +29,10 @@ const newAttachments = () =>
     .max(LIMITS.attachments)
     .optional()
 
-/** What the store API says of a file that was uploaded: the hash names it in a message. */
+/** The response to an upload. Messages refer to the file by its hash. */
 export const uploadedSchema = object({ hash: string().matches(HASH_PATTERN).required() })
 
-/** A file of a message. `preview` is a data URL of a small picture; empty for a PDF. */
+/** A file of a message. `preview` is a data URL of a thumbnail; empty for a PDF. */
 export const attachmentSchema = object({
   id: key(),
   name: text(),
@@ -57,10 +57,10 @@ export const newTicketSchema = object({
 /** Body of `POST /api/ticket/{id}/reply`. */
 export const ticketReplySchema = object({ content: content(), attachments: newAttachments() }).noUnknown()
 
-/** A ticket as the list shows it (spec §3). Times are ISO 8601. */
+/** A ticket in the list (spec §3). Times are ISO 8601. */
 export const ticketEntrySchema = object({
   id: key(),
-  /** What a customer calls it. */
+  /** The number shown to the customer. */
   number: text(),
   type: string()
     .oneOf([...TICKET_TYPES])
@@ -69,7 +69,7 @@ export const ticketEntrySchema = object({
     .oneOf([...TICKET_STATES])
     .required(),
   orderNumber: optionalText(),
-  /** The beginning of what it says. */
+  /** The beginning of its text. */
   excerpt: optionalText(),
   createdAt: text(),
   updatedAt: text(),

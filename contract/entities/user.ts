@@ -5,25 +5,25 @@ import { email, flag, optionalText, writtenLine } from '../rules'
 /** A first or last name (spec §5). */
 export const personName = () => writtenLine(LIMITS.name)
 
-/** A password that is chosen now (spec §5). Nothing is trimmed: spaces count. */
+/** A new password (spec §5). It is not trimmed: spaces count. */
 export const password = () => string().min(LIMITS.password.min).max(LIMITS.password.max).required()
 
-/** A password as it is given to be compared: whatever it is, it is only right or wrong. */
-const givenPassword = () => string().min(1).max(LIMITS.password.max).required()
+/** A password to verify: the rules for new passwords do not apply. */
+const enteredPassword = () => string().min(1).max(LIMITS.password.max).required()
 
-/** A single-use token of a mail's link: 256 random bits in base64url. */
+/** A single-use token from an email link: 256 random bits in base64url. */
 const linkToken = () =>
   string()
     .matches(/^[A-Za-z0-9_-]{43}$/)
     .required()
 
-/** A customer as they see themselves (spec §3). */
+/** The customer's own profile (spec §3). */
 export const userSchema = object({
-  /** A visitor has none (spec §4). Stored emails are not validated again. */
+  /** Empty for a visitor (spec §4). Stored emails are not validated again. */
   email: optionalText(),
   firstname: optionalText(),
   lastname: optionalText(),
-  /** Whether the link of the verification mail was followed; without it no verification is requested. */
+  /** Whether the email address was verified; if omitted, no verification is requested. */
   isVerified: flag(true),
 })
 
@@ -31,7 +31,7 @@ export const userSchema = object({
 export const profileSchema = object({ firstname: personName(), lastname: personName() }).noUnknown()
 
 /** Body of `PUT /api/user/password`. */
-export const passwordChangeSchema = object({ oldPassword: givenPassword(), newPassword: password() }).noUnknown()
+export const passwordChangeSchema = object({ oldPassword: enteredPassword(), newPassword: password() }).noUnknown()
 
 /** Body of `POST /api/register`. The captcha was checked before, for the same device. */
 export const registerSchema = object({
@@ -45,20 +45,20 @@ export const registerSchema = object({
 
 export const loginSchema = object({
   email: email(),
-  password: givenPassword(),
-  /** What the reply to an earlier login on this device held. */
+  password: enteredPassword(),
+  /** `knownDevice` of the reply to an earlier login on this device. */
   knownDevice: string().max(100),
-  /** The device's name from now on: the token is bound to it, while the cart is merged under the one that signs the call. */
+  /** New device uuid, which the token is bound to. The merged cart is the one of the uuid that signs the call. */
   nextUuid: string().matches(UUID_PATTERN),
-  /** Whether what was typed into the device's checkout goes on as the customer's. */
+  /** Whether the data entered in the device's checkout is transferred to the customer's. */
   joinsCheckout: boolean().default(true),
 }).noUnknown()
 
-/** The reply to a login: the token goes into the sealed cookie and never to a browser. */
+/** The reply to a login. The token is stored in the encrypted cookie; no browser can read it. */
 export const loginResponseSchema = object({
   token: string().required(),
   user: userSchema.required(),
-  /** Marks the device as known at the next login; it is no session. */
+  /** Marks the device as known at the next login; it is not a session. */
   knownDevice: string(),
 })
 
@@ -66,7 +66,7 @@ export const verifyEmailSchema = object({ token: linkToken() }).noUnknown()
 export const forgotPasswordSchema = object({ email: email() }).noUnknown()
 export const resetPasswordSchema = object({ token: linkToken(), password: password() }).noUnknown()
 
-/** The device may be named in the query as in the spec (§7); the header counts. */
+/** `uuid` is accepted in the query as in the spec (§7), but only the header is used. */
 export const captchaQuerySchema = object({ uuid: string() })
 
 export type UserInfo = InferType<typeof userSchema>

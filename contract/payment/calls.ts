@@ -4,15 +4,15 @@ import { intentSchema, methodListSchema, newIntentSchema, refundSchema } from '.
 const call = <Row extends Call>(row: Row) => row
 
 /**
- * The calls of a payment service, below its own base address and with its own secret, signed and sealed as those of the
- * store API. The shop's programs alone make them; browsers see the pay page.
+ * The calls of a payment service, below its own base URL and with its own secret, signed and encrypted like those of
+ * the store API. Only the shop's programs make them; browsers use the pay page.
  */
 export const PAYMENT_CALLS = {
   listMethods: call({
     method: 'GET',
     path: '/pay/method',
     audience: 'public',
-    summary: 'The ways to pay, in the order they are shown.',
+    summary: 'The payment methods, in display order.',
     query: null,
     body: null,
     response: methodListSchema,
@@ -21,7 +21,7 @@ export const PAYMENT_CALLS = {
     method: 'POST',
     path: '/pay/intent',
     audience: 'owner',
-    summary: 'An intent for an order. The same one for the same order again; 409 when its amount or currency differs.',
+    summary: 'Creates the intent of an order, or returns the existing one; 409 if its amount or currency differs.',
     query: null,
     body: newIntentSchema,
     response: intentSchema,
@@ -30,7 +30,7 @@ export const PAYMENT_CALLS = {
     method: 'GET',
     path: '/pay/intent/{id}',
     audience: 'owner',
-    summary: 'An intent as it stands; 404 for one there is not.',
+    summary: 'The current state of an intent; 404 if it does not exist.',
     query: null,
     body: null,
     response: intentSchema,
@@ -39,7 +39,7 @@ export const PAYMENT_CALLS = {
     method: 'POST',
     path: '/pay/intent/{id}/confirm',
     audience: 'owner',
-    summary: 'Asks the bank once more about an intent that is being processed, and answers it as it stands then.',
+    summary: 'Queries the bank again about an intent that is being processed, and returns its current state.',
     query: null,
     body: null,
     response: intentSchema,
@@ -48,7 +48,7 @@ export const PAYMENT_CALLS = {
     method: 'POST',
     path: '/pay/intent/{id}/cancel',
     audience: 'owner',
-    summary: 'Cancels an unpaid intent. A paid or processing one is returned as it is.',
+    summary: 'Cancels an unpaid intent. A paid or processing one is returned unchanged.',
     query: null,
     body: null,
     response: intentSchema,
@@ -57,7 +57,8 @@ export const PAYMENT_CALLS = {
     method: 'POST',
     path: '/pay/intent/{id}/refund',
     audience: 'owner',
-    summary: 'Gives money back; needs an Idempotency-Key. 409 for more than was taken and not yet given back.',
+    summary:
+      'Refunds an amount; needs an Idempotency-Key. 409 if it exceeds the captured amount that is not refunded yet.',
     query: null,
     body: refundSchema,
     response: intentSchema,

@@ -4,8 +4,8 @@ import { key, minorUnits, optionalText, text } from '../rules'
 import { PAYMENT_METHODS } from './methods'
 
 /**
- * An intent is one order's payment, through all its attempts. `open`: it can be paid; `processing`: it was, and the bank
- * has not answered; `succeeded`; `canceled`: it can be paid no more.
+ * An intent is the payment of one order, including all attempts. `open`: it can be paid; `processing`: the bank has not
+ * responded yet; `succeeded`; `canceled`: it can no longer be paid.
  */
 export const INTENT_STATUSES = ['open', 'processing', 'succeeded', 'canceled'] as const
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
@@ -19,33 +19,33 @@ const currencyCode = () =>
     .matches(/^[A-Z]{3}$/)
     .required()
 
-/** A name of the machine itself will do, which yup's own rule does not know. */
+/** Unlike yup's own rule, accepts a host name without a domain, such as `localhost`. */
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Body of `POST /pay/intent`. Sent by the shop alone: amounts never come from a browser. */
+/** Body of `POST /pay/intent`. Only the shop sends it: amounts never come from a browser. */
 export const newIntentSchema = object({
   /** The order's number. */
   order: key(),
   /** Minor units. */
   amount: minorUnits(),
   currency: currencyCode(),
-  /** Where the shopper goes on when the pay page is done: an address of the shop. */
+  /** URL of the shop to which the pay page returns the shopper. */
   returnUrl: string()
     .max(LIMITS.url)
-    .test('web', '${path} must be an address of the web', (value) => isWebAddress(value ?? ''))
+    .test('web', '${path} must be a web address', (value) => isWebAddress(value ?? ''))
     .required(),
   /** Name of the shop, for the pay page. */
   shop: string().max(LIMITS.addressLine).required(),
-  /** Address of the shop's mark, for the pay page; without one only its name is shown. */
+  /** URL of the shop's logo, for the pay page; without it only the name is displayed. */
   logo: string()
     .max(LIMITS.url)
-    .test('web', '${path} must be an address of the web', (value) => !value || isWebAddress(value)),
+    .test('web', '${path} must be a web address', (value) => !value || isWebAddress(value)),
   language: string()
     .matches(/^[a-z]{2}$/)
     .required(),
 }).noUnknown()
 
-/** An intent as it stands. */
+/** The current state of an intent. */
 export const intentSchema = object({
   id: key(),
   order: key(),
@@ -54,12 +54,12 @@ export const intentSchema = object({
   status: string()
     .oneOf([...INTENT_STATUSES])
     .required(),
-  /** Minor units that were taken, and that were given back of them. */
+  /** The captured amount, and the part of it that was refunded; minor units. */
   captured: minorUnits(),
   refunded: minorUnits(),
-  /** How it was paid, or tried last; empty before that. */
+  /** Payment method of the last attempt; empty before the first. */
   method: optionalText(),
-  /** Why the last attempt failed, one of {@link PAYMENT_FAILURES}; empty when it did not. */
+  /** Why the last attempt failed, one of {@link PAYMENT_FAILURES}; empty if it did not fail. */
   failure: optionalText(),
   /** The pay page. */
   url: text(),
@@ -77,7 +77,6 @@ export const methodListSchema = array(
 /** Body of `POST /pay/intent/{id}/refund`. */
 export const refundSchema = object({ amount: number().integer().min(1).required() }).noUnknown()
 
-/** The JSON body of a webhook (Standard Webhooks). The intent is as it stands when the event happens. */
 export const EVENT_TYPES = [
   'payment.succeeded',
   'payment.failed',
@@ -85,6 +84,8 @@ export const EVENT_TYPES = [
   'payment.canceled',
   'payment.refunded',
 ] as const
+
+/** The JSON body of a webhook (Standard Webhooks), with the intent at the time of the event. */
 export const paymentEventSchema = object({
   type: string()
     .oneOf([...EVENT_TYPES])

@@ -1,8 +1,8 @@
-/** Ways to pay (spec §2), in the order they are shown. */
+/** Payment methods (spec §2), in display order. */
 export const PAYMENT_METHODS = ['paypal', 'visa', 'mastercard', 'jcb'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Names of makes: the same in every language. */
+/** Brand names: the same in every language. */
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
   paypal: 'PayPal',
   visa: 'Visa',
@@ -10,7 +10,7 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
   jcb: 'JCB',
 }
 
-/** What a way to pay is called; another payment service's own is called by its code. */
+/** Name of a payment method; the code itself for an unknown method of another payment service. */
 export const methodName = (code: string): string => {
   const known = PAYMENT_METHODS.find((method) => method === code)
   return known ? METHOD_NAMES[known] : code
