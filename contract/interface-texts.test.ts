@@ -19,8 +19,8 @@ describe('texts that replace the interface’s own', () => {
 
   it('are rejected for an unknown path, with the closest known one', () => {
     expect(textMistakes({ 'Home.newst': 'New', 'footer.about': 'Us' }, en)).toEqual([
-      'Home.newst is not an interface text: did you mean Home.newest?',
-      'footer.about is not an interface text: did you mean Footer.about?',
+      'Home.newst is no text of the interface: did you mean Home.newest?',
+      'footer.about is no text of the interface: did you mean Footer.about?',
     ])
   })
 

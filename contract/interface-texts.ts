@@ -82,7 +82,7 @@ export function textMistakes(texts: Record<string, string>, interfaceTexts: Inte
   return Object.entries(texts).flatMap(([path, text]) => {
     const own = known.get(path)
     if (own === undefined)
-      return [`${path} is not an interface text: did you mean ${nearestPath(path, [...known.keys()])}?`]
+      return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...known.keys()])}?`]
     if (text.length > MAX_TEXT_LENGTH) return [`${path} has more than ${MAX_TEXT_LENGTH} characters`]
     const names = namesIn(text)
     if (!names) return [`${path} has unbalanced braces`]

@@ -1,6 +1,6 @@
 import { matchPath } from './call'
 
-/** Paths of the shop's pages (spec §2). lib/routes.ts describes each; lib/routes.test.ts checks that none is missing. */
+/** Paths of the shop's pages (spec §2). lib/routes.ts describes each; lib/routes.test.ts checks they are complete. */
 export const SHOP_PATHS: readonly string[] = [
   '/',
   '/login',

@@ -97,10 +97,10 @@ function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSi
 export const REPEAT_INTERVAL_MS = 60_000
 
 const SENTENCES = {
-  clock: 'calls are rejected: the clock of the calling program is off by more than five minutes',
-  secret: 'calls are rejected: they are not signed with the secret of this program',
+  clock: 'calls are refused: the clock of the calling program is off by more than five minutes',
+  secret: 'calls are refused: they are not signed with the secret of this program',
   scheme:
-    'calls are rejected: they are signed with the plain hash of spec §7, which SIGN_SCHEME_PATH_ACCEPTED does not allow',
+    'calls are refused: they are signed with the plain hash of spec §7, which SIGN_SCHEME_PATH_ACCEPTED does not allow',
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Invisible characters except spaces: controls, joiners and fillers (Unicode classes the Hangul filler as a letter). */
+/** Invisible characters except spaces: controls, joiners and fillers (to Unicode the Hangul filler is a letter). */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb\u2800]/gu
 
 /** The length of the visible text in code units, without surrounding spaces. */
