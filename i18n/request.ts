@@ -9,9 +9,9 @@ import { shopMessages } from '@/lib/i18n/messages'
  * The messages of one page: English as the base, overridden by the store's language, then by the operator's own texts.
  * A route that is not a page has no locale in its path and passes it explicitly.
  */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const wanted = asked ?? (await rootLocale())
-  const locale = hasLocale(LOCALES, wanted) ? wanted : DEFAULT_LOCALE
+export default getRequestConfig(async ({ locale: explicitLocale }) => {
+  const requested = explicitLocale ?? (await rootLocale())
+  const locale = hasLocale(LOCALES, requested) ? requested : DEFAULT_LOCALE
   const { i18n, country } = await getStoreSettings()
   return { locale, messages: await shopMessages(locale, i18n), timeZone: country.timeZone }
 })

@@ -3,26 +3,26 @@ import { fillText, ownTexts, text, type TextInput } from './local-text'
 import { LOCALES } from './locale'
 
 describe('fillText', () => {
-  it('takes a plain text for the shop’s own language, and fills the others from it', () => {
+  it('treats a plain text as the shop’s own language, and fills the others from it', () => {
     expect(fillText('Tea', 'en')).toEqual({ en: 'Tea', es: 'Tea', de: 'Tea', filled: ['es', 'de'] })
   })
 
-  it('keeps what is written, and fills what is missing', () => {
+  it('keeps existing languages, and fills missing ones', () => {
     expect(fillText({ en: 'Tea', de: 'Tee' }, 'en')).toEqual({ en: 'Tea', es: 'Tea', de: 'Tee', filled: ['es'] })
   })
 
-  it('fills from any language where the shop’s own is missing', () => {
+  it('fills from any language if the shop’s own is missing', () => {
     expect(fillText({ de: 'Tee' }, 'en')).toMatchObject({ en: 'Tee', es: 'Tee' })
   })
 
-  it('notes nothing on a complete text, nor on an empty one', () => {
+  it('lists no filled languages for a complete or an empty text', () => {
     expect(fillText({ en: 'Tea', es: 'Té', de: 'Tee' }, 'en')).toEqual(text('Tea', 'Té', 'Tee'))
     expect(fillText('', 'en')).toEqual(text('', '', ''))
   })
 })
 
 describe('ownTexts', () => {
-  it('is what was written, and filling it again changes nothing', () => {
+  it('returns the entered texts, and filling them again gives the same result', () => {
     const written = fc.oneof(
       fc.string({ minLength: 1 }),
       fc.dictionary(fc.constantFrom(...LOCALES), fc.string({ minLength: 1 }), { minKeys: 1 }),
@@ -35,7 +35,7 @@ describe('ownTexts', () => {
     )
   })
 
-  it('is a plain text where only the shop’s own language was written', () => {
+  it('returns a plain text if only the shop’s own language was entered', () => {
     expect(ownTexts(fillText('Tea', 'de'), 'de')).toBe('Tea')
     expect(ownTexts(fillText({ en: 'Tea', de: 'Tee' }, 'de'), 'de')).toEqual({ en: 'Tea', de: 'Tee' })
   })

@@ -3,7 +3,7 @@ import { type Locale, type LocalText, LOCALES } from './locale'
 /** One text in the three languages of the shop. */
 export const text = (en: string, es: string, de: string): LocalText => ({ en, es, de })
 
-/** A text that reads the same everywhere: a size, a brand's name. */
+/** A text that is the same in every language: a size, a brand name. */
 export const sameText = (word: string): LocalText => ({ en: word, es: word, de: word })
 
 /** Builds one text per language. */
@@ -34,10 +34,10 @@ type FilledText = LocalText & { filled?: Locale[] }
  * @param own the shop's own language
  */
 export function fillText(input: TextInput, own: Locale): LocalText {
-  const given = typeof input === 'string' ? { [own]: input } : input
-  const otherwise = given[own] ?? LOCALES.map((locale) => given[locale]).find((text) => text !== undefined) ?? ''
-  const filled = LOCALES.filter((locale) => given[locale] === undefined)
-  const text: FilledText = eachLocale((locale) => given[locale] ?? otherwise)
+  const entered = typeof input === 'string' ? { [own]: input } : input
+  const otherwise = entered[own] ?? LOCALES.map((locale) => entered[locale]).find((text) => text !== undefined) ?? ''
+  const filled = LOCALES.filter((locale) => entered[locale] === undefined)
+  const text: FilledText = eachLocale((locale) => entered[locale] ?? otherwise)
   return filled.length > 0 && otherwise !== '' ? Object.assign(text, { filled }) : text
 }
 

@@ -5,4 +5,4 @@ it.each([
   ['  50 g/ leaf ', '50-g-leaf'],
   ['煎茶', ''],
   ['abcdefghi jkl', 'abcdefghi'],
-])('%j is %j', (text, slug) => expect(slugOf(text, 10)).toBe(slug))
+])('the slug of %j is %j', (text, slug) => expect(slugOf(text, 10)).toBe(slug))

@@ -1,4 +1,4 @@
-/** A text in small ASCII letters, digits and hyphens: `Thé vert` is `the-vert`. Empty for a text without any. */
+/** A text in lowercase ASCII letters, digits and hyphens: `Thé vert` is `the-vert`. Empty if none are left. */
 export const slugOf = (text: string, maxLength: number): string =>
   text
     .normalize('NFD')

@@ -10,6 +10,6 @@ it.each([
   ['es', 'PE', 'IGV'],
   ['de', 'DE', 'MwSt.'],
   ['de', 'AT', 'USt.'],
-] as const)('in %s, a shop in %j says %s', (language, country, name) => {
+] as const)('in %s, the tax of a shop in %j is called %s', (language, country, name) => {
   expect(taxName(language, country)).toBe(name)
 })

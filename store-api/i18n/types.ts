@@ -5,12 +5,12 @@ export interface Texts {
   alreadyReviewed: string
   attachmentTooLarge: string
   attachmentType: string
-  /** Photographs of iPhones. */
+  /** For HEIC images, the photo format of iPhones. */
   attachmentHeic: string
   attachmentDamaged: string
   /** The total size of the customer's files has reached its limit. */
   attachmentsFull: string
-  /** A message names a file that was not uploaded, or was deleted since. */
+  /** A message refers to a file that was never uploaded or has been deleted. */
   attachmentGone: string
   badRequest: string
   /** A call that requires a solved captcha had none. */
@@ -49,7 +49,6 @@ export interface Texts {
   allInCart: (pieces: number) => string
   onlyLeft: (available: number) => string
   size: string
-  /** The shop's first message to a customer. */
   /** Author of a review or question whose customer was erased. */
   formerCustomer: string
   /** The first message to a customer; `tickets` ends it in a shop that has them. */
@@ -169,9 +168,9 @@ export interface OrderMailTexts {
   shipped: OrderLetterText
   canceled: OrderLetterText
   refunded: OrderLetterText
-  /** On the button, by where it leads. */
+  /** Button labels, by target. */
   actions: { pay: string; order: string; track: string }
-  /** Above the lines. */
+  /** Above the list of items. */
   lines: (number: string) => string
   carrier: string
   trackingNumber: string
@@ -186,7 +185,7 @@ export interface OrderWords {
   subTotal: string
   /** @param code of the coupon; empty for none */
   discount: (code: string) => string
-  /** @param method name of the way of delivery */
+  /** @param method name of the shipping method */
   delivery: (method: string) => string
   total: string
   address: string
@@ -209,7 +208,7 @@ export interface InvoiceTexts {
   refunded: string
   paidBy: string
   billing: string
-  /** Over the columns. */
+  /** Column headings. */
   item: string
   quantity: string
   unitPrice: string
@@ -217,7 +216,7 @@ export interface InvoiceTexts {
   model: (model: string) => string
   /** The amount refunded to the buyer. */
   givenBack: string
-  /** Over the columns of the taxes. */
+  /** Column headings of the taxes. */
   taxes: string
   net: string
   tax: string

@@ -10,7 +10,7 @@ it.each([
   ['2026-03-29', 'Europe/Berlin', '2026-03-29T21:59:59.999Z'],
 ])('%s ends in %s at %s', (day, timeZone, end) => expect(endOfDay(day, timeZone).toISOString()).toBe(end))
 
-it.each(['2026-02-30', '2026-13-01', 'tomorrow', '31.12.2026', ''])('%j is no day', (day) =>
+it.each(['2026-02-30', '2026-13-01', 'tomorrow', '31.12.2026', ''])('%j is not a day', (day) =>
   expect(isDay(day)).toBe(false),
 )
 
@@ -22,7 +22,7 @@ it.each([
   ['2026-11-26', 'Pacific/Auckland', '2026-11-26T01:00:00.000Z'],
   ['2026-11-26', 'America/Los_Angeles', '2026-11-26T22:00:00.000Z'],
   ['2026-11-26', 'Asia/Kolkata', '2026-11-26T08:30:00.000Z'],
-])('on %s two in the afternoon in %s is %s', (day, timeZone, moment) =>
+])('on %s, 14:00 in %s is %s', (day, timeZone, moment) =>
   expect(new Date(timeOfDay(day, '14:00', timeZone)).toISOString()).toBe(moment),
 )
 
@@ -31,4 +31,4 @@ it.each([
   ['2026-11-26T02:30:00Z', 'America/Los_Angeles', '2026-11-25'],
   ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01'],
   ['2026-12-31T23:30:00Z', 'UTC', '2026-12-31'],
-])('at %s it is in %s the %s', (moment, timeZone, day) => expect(dayIn(Date.parse(moment), timeZone)).toBe(day))
+])('at %s, the day in %s is %s', (moment, timeZone, day) => expect(dayIn(Date.parse(moment), timeZone)).toBe(day))

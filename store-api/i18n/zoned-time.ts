@@ -9,15 +9,15 @@ function wallTime(time: number, timeZone: string): number {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
   }).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-/** The moment at which clocks of a zone show a time. @param wanted that time, as if it were UTC */
-function momentAt(wanted: number, timeZone: string): number {
-  const first = wanted - (wallTime(wanted, timeZone) - wanted)
-  // On days of a clock change the first guess is off by the change.
-  return first - (wallTime(first, timeZone) - wanted)
+/** The moment of a local time in a time zone. @param localTime as if it were UTC */
+function momentAt(localTime: number, timeZone: string): number {
+  const guess = localTime - (wallTime(localTime, timeZone) - localTime)
+  // On the day of a clock change the guess is off by the change.
+  return guess - (wallTime(guess, timeZone) - localTime)
 }
 
 /** Whether a string is a valid date, written 2026-12-31. */
@@ -35,7 +35,7 @@ export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(momentAt(Date.parse(`${day}T23:59:59Z`), timeZone) + REST_OF_SECOND)
 
 /**
- * The moment of a time of day, in milliseconds since the epoch; one that a clock change skips is an hour off.
+ * The moment of a time of day, in milliseconds since the epoch; a time that a clock change skips is an hour off.
  * @param time written 14:00
  */
 export const timeOfDay = (day: string, time: string, timeZone: string): number =>

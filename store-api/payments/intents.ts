@@ -79,10 +79,10 @@ export async function closeCanceledIntents(shop: Shop, isStopped = () => false):
   }
 }
 
-/** Runs it periodically until it is stopped. */
+/** Runs the cleanup periodically until it is stopped. */
 export const startIntentCleanup = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
-    name: 'looking for open intents',
+    name: 'canceling open intents',
     every,
     work: (isStopped) => closeCanceledIntents(shop, isStopped),
     logger: shop.logger,
@@ -95,11 +95,8 @@ export async function readPayment(db: Database, orderId: number): Promise<Paymen
 }
 
 /** Payment state as shown to the buyer. */
-export function paymentStateOf(
-  { payment: standing }: Pick<OrderRow, 'payment'>,
-  known: PaymentRow | null,
-): PaymentState {
-  if (standing !== 'unpaid') return standing
+export function paymentStateOf({ payment: state }: Pick<OrderRow, 'payment'>, known: PaymentRow | null): PaymentState {
+  if (state !== 'unpaid') return state
   if (known?.status === 'processing') return 'processing'
   return known?.failure ? 'declined' : 'open'
 }

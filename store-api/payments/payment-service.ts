@@ -18,15 +18,15 @@ import { scopeHeaders } from '../http/logging'
 type PaymentEnv = Pick<StoreApiEnv, 'PAYMENT_API_URL' | 'PAYMENT_API_SECRET' | 'PAYMENT_HOOK_SECRET'>
 
 const SENTENCES = {
-  clock: 'the payment service refuses every call: its clock and ours are more than five minutes apart',
-  secret: 'the payment service refuses every call: its PAYMENT_API_SECRET is another one',
+  clock: 'the payment service rejects every call: its clock and ours are more than five minutes apart',
+  secret: 'the payment service rejects every call: its PAYMENT_API_SECRET differs from ours',
 }
 
 /** Logs when the payment service rejects all our calls, and why. */
 const watchOf = (logger: Logger) =>
   new SignWatch({
     report: (why) =>
-      why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service takes calls again'),
+      why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service accepts calls again'),
   })
 
 /** The payment provider from the environment; null if none is configured. @throws StartError without the secrets */
@@ -49,8 +49,9 @@ export interface PaymentRequest {
 interface PaymentServiceOptions {
   /** Base URL without a trailing slash. */
   url: string
-  /** Shared with the payment service, for its calls and for its webhooks. */
+  /** Shared with the payment service, for calls to it. */
   secret: string
+  /** Shared with the payment service, for its webhooks. */
   hookSecret: string
   /** @throws if there is no response in time */
   send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
@@ -69,7 +70,7 @@ interface CallInput<C extends Call> {
 const SERVER_ERROR = 500
 const BAD_REQUEST = 400
 
-/** The payment service of this repository (`payment-service/`) behind the narrow interface. */
+/** The payment service of this repository (`payment-service/`) as a {@link PaymentProvider}. */
 export function paymentService(options: PaymentServiceOptions): PaymentProvider {
   const { url, send, watch, now = Date.now } = options
   const keys = deriveKeys(nodeEngine, options.secret)
@@ -96,7 +97,10 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     }
   }
 
-  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: CallInput<C>): Promise<ResponseOf<C>> {
+  async function callService<C extends Call>(
+    call: C,
+    { id = '', body, idempotencyKey }: CallInput<C>,
+  ): Promise<ResponseOf<C>> {
     const { method } = call
     const path = fillPath(call.path, { id })
     const signed = signCall({
@@ -107,31 +111,31 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     if (response.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${response.status}`)
     const { code, msg, data } = read(response, signed.associatedData)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
-    return hold(call, data)
+    return validateResponse(call, data)
   }
 
   return {
-    createIntent: (intent) => ask(PAYMENT_CALLS.createIntent, { body: intent }),
-    confirmIntent: (id) => ask(PAYMENT_CALLS.confirmIntent, { id }),
-    cancelIntent: (id) => ask(PAYMENT_CALLS.cancelIntent, { id }),
+    createIntent: (intent) => callService(PAYMENT_CALLS.createIntent, { body: intent }),
+    confirmIntent: (id) => callService(PAYMENT_CALLS.confirmIntent, { id }),
+    cancelIntent: (id) => callService(PAYMENT_CALLS.cancelIntent, { id }),
     refund: ({ intentId, amount, key }) =>
-      ask(PAYMENT_CALLS.refundIntent, { id: intentId, body: { amount }, idempotencyKey: key }),
+      callService(PAYMENT_CALLS.refundIntent, { id: intentId, body: { amount }, idempotencyKey: key }),
     readEvent: (headers, body, at) => readPaymentEvent(hookKey, { headers, body, now: at }),
   }
 }
 
 /** A reply that violates the contract counts as unavailable. */
-function hold<C extends Call>({ response }: C, data: unknown): ResponseOf<C> {
+function validateResponse<C extends Call>({ response }: C, data: unknown): ResponseOf<C> {
   try {
     return response?.validateSync(data, { strict: true }) as ResponseOf<C>
   } catch (cause) {
-    throw new PaymentUnavailable('a response against the contract', { cause })
+    throw new PaymentUnavailable('the response violates the contract', { cause })
   }
 }
 
 interface Webhook {
   headers: Headers
-  /** Byte for byte. */
+  /** Unmodified, byte for byte. */
   body: string
   /** Milliseconds since the epoch. */
   now: number

@@ -21,40 +21,40 @@ beforeEach(() => Object.assign(opened.pay.state, { isAway: false, refuses: false
 type AtPayPage = Awaited<ReturnType<typeof atPayPage>>
 const stateOf = async ({ placed, number }: AtPayPage) => (await placed(number)).paymentState
 describe('paying', () => {
-  it('leads to the pay page with the order’s own amount, by the chosen method first', async () => {
-    const one = await atPayPage(opened)
-    expect(new URL(one.url).searchParams.get('method')).toBe('visa')
-    expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ amount: 7900, currency: 'EUR', status: 'open' })
+  it('leads to the pay page with the order’s amount and the chosen method', async () => {
+    const customer = await atPayPage(opened)
+    expect(new URL(customer.url).searchParams.get('method')).toBe('visa')
+    expect(opened.pay.bank.intentOf(customer.number)).toMatchObject({ amount: 7900, currency: 'EUR', status: 'open' })
   })
 
-  it('again leads to the same intent, by another method', async () => {
-    const one = await atPayPage(opened)
-    const { data } = await one.goToPay(one.number, 'paypal')
-    expect((data as { url: string }).url).toBe(one.url.replace('visa', 'paypal'))
-    expect((await one.placed(one.number)).order.paymentMethod).toBe('paypal')
+  it('leads to the same intent if repeated with another method', async () => {
+    const customer = await atPayPage(opened)
+    const { data } = await customer.goToPay(customer.number, 'paypal')
+    expect((data as { url: string }).url).toBe(customer.url.replace('visa', 'paypal'))
+    expect((await customer.placed(customer.number)).order.paymentMethod).toBe('paypal')
   })
 
-  it('is refused by a method there is not, for another’s order, and without a payment service', async () => {
-    const one = await atPayPage(opened)
-    expect((await one.goToPay(one.number, 'shells')).code).toBe(400)
-    expect((await (await buyer(opened)).goToPay(one.number)).code).toBe(404)
-    const penniless = await openCheckoutShop({ payments: null })
-    const other = await buyer(penniless)
+  it('is rejected for an unknown method, for another buyer’s order, and without a payment service', async () => {
+    const customer = await atPayPage(opened)
+    expect((await customer.goToPay(customer.number, 'shells')).code).toBe(400)
+    expect((await (await buyer(opened)).goToPay(customer.number)).code).toBe(404)
+    const shopWithoutPayments = await openCheckoutShop({ payments: null })
+    const other = await buyer(shopWithoutPayments)
     const { response, msg } = await other.goToPay(await other.buy())
     expect([response.status, msg]).toEqual([503, textsOf('en').checkout.paymentUnavailable])
-    await penniless.close()
+    await shopWithoutPayments.close()
   })
 
-  it('is reported as unavailable when the payment service does not answer; the order stays', async () => {
-    const one = await buyer(opened)
-    const number = await one.buy()
+  it('is unavailable if the payment service does not respond; the order remains', async () => {
+    const customer = await buyer(opened)
+    const number = await customer.buy()
     opened.pay.state.isAway = true
-    expect((await one.goToPay(number)).response.status).toBe(503)
+    expect((await customer.goToPay(number)).response.status).toBe(503)
     opened.pay.state.isAway = false
-    expect((await one.goToPay(number)).code).toBe(0)
+    expect((await customer.goToPay(number)).code).toBe(0)
   })
 
-  it('is no longer possible once it is paid, canceled, or too late', async () => {
+  it('is no longer possible once the order is paid, canceled or overdue', async () => {
     const paid = await atPayPage(opened)
     await paid.tell(opened.pay.bank.pay(paid.number))
     const canceled = await atPayPage(opened)
@@ -71,206 +71,207 @@ describe('paying', () => {
 })
 
 describe('an order becomes paid', () => {
-  it('by what the payment service tells, once, with history and mail', async () => {
-    const one = await atPayPage(opened)
-    const before = await one.mails()
-    const event = opened.pay.eventOf(opened.pay.bank.pay(one.number, 'paypal'))
+  it('by an event of the payment service, once, with history and mail', async () => {
+    const customer = await atPayPage(opened)
+    const before = await customer.mails()
+    const event = opened.pay.eventOf(opened.pay.bank.pay(customer.number, 'paypal'))
     for (let n = 0; n < 3; n++) await applyEvent(opened.shop, event)
-    expect(await one.history()).toEqual(['placed', 'paid'])
-    expect((await one.placed(one.number)).order).toMatchObject({
+    expect(await customer.history()).toEqual(['placed', 'paid'])
+    expect((await customer.placed(customer.number)).order).toMatchObject({
       ...{ payment: 'paid', paymentMethod: 'paypal', payUntil: null, canPay: false, hasInvoice: true },
     })
-    expect(await one.mails()).toBe(before + 1)
+    expect(await customer.mails()).toBe(before + 1)
   })
 
-  it('by asking, whichever is first', async () => {
-    const one = await atPayPage(opened)
-    const intent = opened.pay.bank.pay(one.number)
-    expect((await one.ask()).paymentState).toBe('paid')
-    await one.tell(intent)
-    await one.ask()
-    expect(await one.history()).toEqual(['placed', 'paid'])
+  it('by polling or by an event, whichever is first', async () => {
+    const customer = await atPayPage(opened)
+    const intent = opened.pay.bank.pay(customer.number)
+    expect((await customer.ask()).paymentState).toBe('paid')
+    await customer.tell(intent)
+    await customer.ask()
+    expect(await customer.history()).toEqual(['placed', 'paid'])
   })
 
-  it('never by coming back: what was not paid stays open, declined or in process', async () => {
-    const one = await atPayPage(opened)
-    expect((await one.ask()).paymentState).toBe('open')
-    opened.pay.bank.decline(one.number)
-    expect((await one.ask()).paymentState).toBe('declined')
-    opened.pay.bank.leaveOpen(one.number)
-    expect((await one.ask()).paymentState).toBe('processing')
-    opened.pay.bank.pay(one.number)
-    expect((await one.ask()).paymentState).toBe('paid')
+  it('never by returning from the pay page: an unpaid order stays open, declined or processing', async () => {
+    const customer = await atPayPage(opened)
+    expect((await customer.ask()).paymentState).toBe('open')
+    opened.pay.bank.decline(customer.number)
+    expect((await customer.ask()).paymentState).toBe('declined')
+    opened.pay.bank.leaveOpen(customer.number)
+    expect((await customer.ask()).paymentState).toBe('processing')
+    opened.pay.bank.pay(customer.number)
+    expect((await customer.ask()).paymentState).toBe('paid')
   })
 
-  it('not while the payment service is away: the last known state is returned', async () => {
-    const one = await atPayPage(opened)
-    opened.pay.bank.pay(one.number)
+  it('not while the payment service is unavailable: the last known state is returned', async () => {
+    const customer = await atPayPage(opened)
+    opened.pay.bank.pay(customer.number)
     opened.pay.state.isAway = true
-    expect((await one.ask()).paymentState).toBe('open')
+    expect((await customer.ask()).paymentState).toBe('open')
   })
 
   it.each<[string, Partial<Intent>]>([
-    ['another amount', { amount: 1, captured: 1 }],
-    ['less than it costs, called all of it', { captured: 7901 }],
-    ['another currency', { currency: 'USD' }],
-    ['another intent', { id: 'pi_other' }],
-  ])('not by an event of %s', async (_, change) => {
-    const one = await atPayPage(opened)
-    const intent = { ...opened.pay.bank.pay(one.number), ...change }
-    await expect(one.tell(intent)).rejects.toMatchObject({ status: 400 })
-    expect(await stateOf(one)).toBe('open')
-    expect(await opened.db.$count(paymentEvent, eq(paymentEvent.orderId, (await opened.orderRow(one.number)).id))).toBe(
-      0,
-    )
+    ['a different amount', { amount: 1, captured: 1 }],
+    ['a captured amount above the total', { captured: 7901 }],
+    ['a different currency', { currency: 'USD' }],
+    ['a different intent', { id: 'pi_other' }],
+  ])('not by an event with %s', async (_, change) => {
+    const customer = await atPayPage(opened)
+    const intent = { ...opened.pay.bank.pay(customer.number), ...change }
+    await expect(customer.tell(intent)).rejects.toMatchObject({ status: 400 })
+    expect(await stateOf(customer)).toBe('open')
+    expect(
+      await opened.db.$count(paymentEvent, eq(paymentEvent.orderId, (await opened.orderRow(customer.number)).id)),
+    ).toBe(0)
   })
 
-  it('not when only a part of it was taken', async () => {
-    const one = await atPayPage(opened)
-    await one.tell(opened.pay.bank.pay(one.number, 'visa', 7899))
-    expect(await stateOf(one)).toBe('open')
+  it('not if only part of the amount was captured', async () => {
+    const customer = await atPayPage(opened)
+    await customer.tell(opened.pay.bank.pay(customer.number, 'visa', 7899))
+    expect(await stateOf(customer)).toBe('open')
   })
 
-  it('and what was taken of it goes back when it is canceled', async () => {
-    const one = await atPayPage(opened)
-    await one.tell(opened.pay.bank.pay(one.number, 'visa', 7899))
-    await one.cancel()
+  it('not by a partial payment, which is refunded if the order is canceled', async () => {
+    const customer = await atPayPage(opened)
+    await customer.tell(opened.pay.bank.pay(customer.number, 'visa', 7899))
+    await customer.cancel()
     await processRefunds(opened.shop)
-    expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ captured: 7899, refunded: 7899 })
-    expect(await stateOf(one)).toBe('refunded')
+    expect(opened.pay.bank.intentOf(customer.number)).toMatchObject({ captured: 7899, refunded: 7899 })
+    expect(await stateOf(customer)).toBe('refunded')
   })
 
-  it('not by an event of an order there is not', async () => {
-    const one = await atPayPage(opened)
-    const intent = { ...opened.pay.bank.pay(one.number), order: 'TL-NOTHING1' }
-    await expect(one.tell(intent)).rejects.toMatchObject({ status: 404 })
+  it('not by an event for an unknown order', async () => {
+    const customer = await atPayPage(opened)
+    const intent = { ...opened.pay.bank.pay(customer.number), order: 'TL-NOTHING1' }
+    await expect(customer.tell(intent)).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('canceling', () => {
-  it('gives stock and coupon back, once, and ends the intent', async () => {
+  it('releases the stock once, and cancels the intent', async () => {
     const before = await opened.stockOf('home-M')
-    const one = await atPayPage(opened)
+    const customer = await atPayPage(opened)
     expect(await opened.stockOf('home-M')).toBe((before ?? 0) - 1)
-    const { code, data } = await one.cancel()
+    const { code, data } = await customer.cancel()
     expect([code, (data as PlacedOrder).paymentState]).toEqual([0, 'canceled'])
-    expect(opened.pay.bank.intentOf(one.number).status).toBe('canceled')
-    expect((await one.cancel()).code).toBe(4008)
+    expect(opened.pay.bank.intentOf(customer.number).status).toBe('canceled')
+    expect((await customer.cancel()).code).toBe(4008)
     expect(await opened.stockOf('home-M')).toBe(before)
-    expect(await one.history()).toEqual(['placed', 'canceled'])
+    expect(await customer.history()).toEqual(['placed', 'canceled'])
   })
 
-  it('works while the payment service is away; what is paid afterwards goes back by itself', async () => {
-    const one = await atPayPage(opened)
+  it('works while the payment service is unavailable; a later payment is refunded automatically', async () => {
+    const customer = await atPayPage(opened)
     opened.pay.state.isAway = true
-    expect((await one.cancel()).code).toBe(0)
+    expect((await customer.cancel()).code).toBe(0)
     opened.pay.state.isAway = false
-    await one.tell(opened.pay.bank.pay(one.number))
-    expect(await stateOf(one)).toBe('canceled')
+    await customer.tell(opened.pay.bank.pay(customer.number))
+    expect(await stateOf(customer)).toBe('canceled')
     await processRefunds(opened.shop)
-    expect(await stateOf(one)).toBe('refunded')
-    expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ captured: 7900, refunded: 7900 })
+    expect(await stateOf(customer)).toBe('refunded')
+    expect(opened.pay.bank.intentOf(customer.number)).toMatchObject({ captured: 7900, refunded: 7900 })
   })
 
-  it('of a paid order gives the money back, all of it and once', async () => {
-    const one = await atPayPage(opened)
-    await one.tell(opened.pay.bank.pay(one.number))
-    await one.cancel()
-    expect(await one.history()).toEqual(['placed', 'paid', 'canceled'])
+  it('refunds a paid order in full, once', async () => {
+    const customer = await atPayPage(opened)
+    await customer.tell(opened.pay.bank.pay(customer.number))
+    await customer.cancel()
+    expect(await customer.history()).toEqual(['placed', 'paid', 'canceled'])
     opened.pay.state.isAway = true
     await processRefunds(opened.shop)
-    expect(await stateOf(one)).toBe('canceled')
+    expect(await stateOf(customer)).toBe('canceled')
     opened.pay.state.isAway = false
     opened.pass(11_000)
     await processRefunds(opened.shop)
     await processRefunds(opened.shop)
-    expect(await one.history()).toEqual(['placed', 'paid', 'canceled', 'refunded'])
+    expect(await customer.history()).toEqual(['placed', 'paid', 'canceled', 'refunded'])
     expect(opened.pay.refunds.size).toBeGreaterThan(0)
-    const { id } = await opened.orderRow(one.number)
+    const { id } = await opened.orderRow(customer.number)
     const rows = await opened.db.select().from(refund).where(eq(refund.orderId, id))
     expect(rows).toMatchObject([{ amount: 7900, doneAt: expect.any(Date) }])
   })
 })
 
 describe('refunding', () => {
-  it('gives all back of a paid order, which is refunded then', async () => {
-    const one = await atPayPage(opened)
-    await expect(refundOrder(opened.shop, one.number)).rejects.toMatchObject({ status: 409 })
-    await one.tell(opened.pay.bank.pay(one.number))
-    await refundOrder(opened.shop, one.number)
-    await refundOrder(opened.shop, one.number)
+  it('refunds a paid order in full', async () => {
+    const customer = await atPayPage(opened)
+    await expect(refundOrder(opened.shop, customer.number)).rejects.toMatchObject({ status: 409 })
+    await customer.tell(opened.pay.bank.pay(customer.number))
+    await refundOrder(opened.shop, customer.number)
+    await refundOrder(opened.shop, customer.number)
     await processRefunds(opened.shop)
-    expect(await one.history()).toEqual(['placed', 'paid', 'refunded'])
-    await expect(refundOrder(opened.shop, one.number)).rejects.toMatchObject({ status: 409 })
+    expect(await customer.history()).toEqual(['placed', 'paid', 'refunded'])
+    await expect(refundOrder(opened.shop, customer.number)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('that was done elsewhere is found out', async () => {
-    const one = await atPayPage(opened)
-    await one.tell(opened.pay.bank.pay(one.number))
-    const { id, captured } = opened.pay.bank.intentOf(one.number)
+  it('is detected if it was done outside the shop', async () => {
+    const customer = await atPayPage(opened)
+    await customer.tell(opened.pay.bank.pay(customer.number))
+    const { id, captured } = opened.pay.bank.intentOf(customer.number)
     await opened.pay.provider.refund({ intentId: id, amount: captured, key: 'by hand' })
-    await one.cancel()
+    await customer.cancel()
     await processRefunds(opened.shop)
-    expect(await stateOf(one)).toBe('refunded')
+    expect(await stateOf(customer)).toBe('refunded')
   })
 
-  it('of a part is told with the order, which stays paid', async () => {
-    const one = await atPayPage(opened)
-    const paid = opened.pay.bank.pay(one.number)
-    await one.tell(paid)
-    const amountOf = async () => (await toOrder(opened.shop, await opened.orderRow(one.number), opened.now())).shown
+  it('in part is shown in the order, which stays paid', async () => {
+    const customer = await atPayPage(opened)
+    const paid = opened.pay.bank.pay(customer.number)
+    await customer.tell(paid)
+    const amountOf = async () =>
+      (await toOrder(opened.shop, await opened.orderRow(customer.number), opened.now())).shown
     expect(await amountOf()).not.toHaveProperty('refunded')
-    await one.tell({ ...paid, refunded: 500 }, 'payment.refunded')
-    expect(await stateOf(one)).toBe('paid')
+    await customer.tell({ ...paid, refunded: 500 }, 'payment.refunded')
+    expect(await stateOf(customer)).toBe('paid')
     expect(await amountOf()).toMatchObject({ refunded: 500, total: paid.captured })
   })
 
-  it('ends in the same state in whatever order events arrive', async () => {
-    const one = await atPayPage(opened)
-    const paid = opened.pay.bank.pay(one.number)
+  it('ends in the same state whatever the order of events', async () => {
+    const customer = await atPayPage(opened)
+    const paid = opened.pay.bank.pay(customer.number)
     const refunded = { ...paid, refunded: paid.captured }
-    await one.tell(refunded, 'payment.refunded')
-    await one.tell(paid)
-    await one.tell({ ...paid, status: 'processing', captured: 0 }, 'payment.processing')
-    expect(await one.history()).toEqual(['placed', 'paid', 'refunded'])
-    expect(await stateOf(one)).toBe('refunded')
+    await customer.tell(refunded, 'payment.refunded')
+    await customer.tell(paid)
+    await customer.tell({ ...paid, status: 'processing', captured: 0 }, 'payment.processing')
+    expect(await customer.history()).toEqual(['placed', 'paid', 'refunded'])
+    expect(await stateOf(customer)).toBe('refunded')
   })
 })
 
 describe('an unpaid order', () => {
-  it('expires when its time is over, its intent first', async () => {
+  it('expires after its payment deadline, and its intent is canceled', async () => {
     opened.pass(HOUR)
     await expireOrders(opened.shop)
     const before = await opened.stockOf('home-M')
-    const one = await atPayPage(opened)
+    const customer = await atPayPage(opened)
     await expireOrders(opened.shop)
-    expect(await stateOf(one)).toBe('open')
+    expect(await stateOf(customer)).toBe('open')
     opened.pass(HOUR)
     await expireOrders(opened.shop)
-    expect(await one.history()).toEqual(['placed', 'expired'])
-    expect(opened.pay.bank.intentOf(one.number).status).toBe('canceled')
+    expect(await customer.history()).toEqual(['placed', 'expired'])
+    expect(opened.pay.bank.intentOf(customer.number).status).toBe('canceled')
     expect(await opened.stockOf('home-M')).toBe(before)
   })
 
   it('expires without a payment attempt, and without a payment service', async () => {
-    const penniless = await openCheckoutShop({ payments: null })
-    const one = await buyer(penniless)
-    const number = await one.buy()
-    penniless.pass(HOUR)
-    expect(await expireOrders(penniless.shop)).toBe(1)
-    expect((await one.placed(number)).paymentState).toBe('canceled')
-    await penniless.close()
+    const shopWithoutPayments = await openCheckoutShop({ payments: null })
+    const customer = await buyer(shopWithoutPayments)
+    const number = await customer.buy()
+    shopWithoutPayments.pass(HOUR)
+    expect(await expireOrders(shopWithoutPayments.shop)).toBe(1)
+    expect((await customer.placed(number)).paymentState).toBe('canceled')
+    await shopWithoutPayments.close()
   })
 
-  it('is paid when it was, at the last moment', async () => {
-    const one = await atPayPage(opened)
-    opened.pay.bank.pay(one.number)
+  it('is marked paid if it was paid at the last moment', async () => {
+    const customer = await atPayPage(opened)
+    opened.pay.bank.pay(customer.number)
     opened.pass(HOUR)
     await expireOrders(opened.shop)
-    expect(await stateOf(one)).toBe('paid')
+    expect(await stateOf(customer)).toBe('paid')
   })
 
-  it('is left alone while the bank decides, or the payment service is away', async () => {
+  it('does not expire while the bank decides or the payment service is unavailable', async () => {
     const [deciding, away] = [await atPayPage(opened), await atPayPage(opened)]
     opened.pay.bank.leaveOpen(deciding.number)
     opened.pass(HOUR)
@@ -288,7 +289,7 @@ describe('an unpaid order', () => {
   })
 })
 
-it('no order was ever both unpaid and without a time to pay it', async () => {
+it('every unpaid order has a payment deadline', async () => {
   const rows = await opened.db.select().from(order).where(eq(order.payment, 'unpaid'))
   expect(rows.filter(({ payUntil }) => payUntil === null)).toEqual([])
 })

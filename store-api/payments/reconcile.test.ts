@@ -16,17 +16,17 @@ const PAID = intent({ status: 'succeeded', method: 'paypal', captured: 1000 })
 const REFUNDED = intent({ status: 'succeeded', method: 'paypal', captured: 1000, refunded: 1000 })
 const CANCELED = intent({ status: 'canceled' })
 
-const joinAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(reconcilePayment, null)
+const reconcileAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(reconcilePayment, null)
 
-describe('what is known of a payment', () => {
-  it('ends the same in whatever order, and however often, events arrive', () => {
+describe('the stored payment', () => {
+  it('is the same whatever the order and number of events', () => {
     const reported = [OPEN, DECLINED, WAITING, PAID, PAID, REFUNDED]
     fc.assert(
       fc.property(
         fc.shuffledSubarray(reported, { minLength: reported.length }),
         fc.nat(reported.length - 1),
         (order, again) => {
-          expect(joinAll([...order, order[again] ?? PAID])).toEqual({
+          expect(reconcileAll([...order, order[again] ?? PAID])).toEqual({
             ...{ intentId: 'pi_1', status: 'succeeded', method: 'paypal', failure: '', url: OPEN.url },
             ...{ captured: 1000, refunded: 1000 },
           })
@@ -35,14 +35,14 @@ describe('what is known of a payment', () => {
     )
   })
 
-  it('tells of the last try while nothing was paid', () => {
-    expect(joinAll([OPEN, DECLINED])).toMatchObject({ status: 'open', failure: 'declined', method: 'jcb' })
-    expect(joinAll([OPEN, DECLINED, WAITING])).toMatchObject({ status: 'processing', failure: '', method: 'visa' })
+  it('describes the last attempt until it is paid', () => {
+    expect(reconcileAll([OPEN, DECLINED])).toMatchObject({ status: 'open', failure: 'declined', method: 'jcb' })
+    expect(reconcileAll([OPEN, DECLINED, WAITING])).toMatchObject({ status: 'processing', failure: '', method: 'visa' })
   })
 
-  it('ends by being canceled, unless it was paid', () => {
-    expect(joinAll([CANCELED, DECLINED, OPEN])?.status).toBe('canceled')
-    expect(joinAll([CANCELED, PAID])?.status).toBe('succeeded')
-    expect(joinAll([PAID, CANCELED])?.status).toBe('succeeded')
+  it('stays canceled unless it was paid', () => {
+    expect(reconcileAll([CANCELED, DECLINED, OPEN])?.status).toBe('canceled')
+    expect(reconcileAll([CANCELED, PAID])?.status).toBe('succeeded')
+    expect(reconcileAll([PAID, CANCELED])?.status).toBe('succeeded')
   })
 })

@@ -34,7 +34,7 @@ function fits(intent: Intent, row: OrderRow, before: PaymentRow | undefined): bo
 }
 
 /** Stores the reconciled payment. @throws HttpError 400 for an intent of another order */
-async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentRow> {
+async function storePayment(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentRow> {
   const { db, now, logger } = shop
   const [before] = await db.select().from(payment).where(eq(payment.orderId, row.id))
   if (!fits(intent, row, before)) {
@@ -42,27 +42,27 @@ async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentR
     throw badRequest()
   }
   const known = { ...reconcilePayment(before ?? null, intent), checkedAt: new Date(now()) }
-  const [kept] = await db
+  const [stored] = await db
     .insert(payment)
     .values({ orderId: row.id, ...known })
     .onConflictDoUpdate({ target: payment.orderId, set: known })
     .returning()
-  if (!kept) throw new Error('the payment was not kept')
-  if (kept.method && kept.method !== row.paymentMethod)
-    await db.update(order).set({ paymentMethod: kept.method }).where(eq(order.id, row.id))
-  return kept
+  if (!stored) throw new Error('the payment was not stored')
+  if (stored.method && stored.method !== row.paymentMethod)
+    await db.update(order).set({ paymentMethod: stored.method }).where(eq(order.id, row.id))
+  return stored
 }
 
 /**
  * Updates the order: paid once fully captured, refunded once fully refunded. A payment on a canceled order is refunded.
  */
-async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<OrderRow> {
-  const { captured, refunded } = kept
+async function settle(shop: Shop, row: OrderRow, stored: PaymentRow): Promise<OrderRow> {
+  const { captured, refunded } = stored
   const isPaid = captured > 0 && captured >= chargedTotal(row)
   const paid = row.payment === 'unpaid' && isPaid ? await markPaid(shop, row) : row
   if (captured === 0 || paid.payment === 'unpaid' || paid.payment === 'refunded') return paid
   if (refunded >= captured) return markRefunded(shop, paid)
-  if (paid.payment === 'canceled') await queueRefund(shop, kept)
+  if (paid.payment === 'canceled') await queueRefund(shop, stored)
   return paid
 }
 
@@ -73,7 +73,7 @@ async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<Orde
  */
 async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
   const row = await lockOrderByNumber(shop.db, intent.order)
-  return settle(shop, row, await keep(shop, row, intent))
+  return settle(shop, row, await storePayment(shop, row, intent))
 }
 
 /** Applies an intent in its own transaction. */

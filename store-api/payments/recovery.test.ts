@@ -20,8 +20,8 @@ beforeEach(() => Object.assign(opened.pay.state, { isAway: false, refuses: false
 
 const paymentOf = async (number: string) => (await opened.orderRow(number)).payment
 
-describe('an order whose money goes back', () => {
-  it('is not sent any more, also before it has gone', async () => {
+describe('an order with a refund', () => {
+  it('can no longer be shipped, even before the refund is done', async () => {
     const { number } = await paidOrder(opened, SKU)
     opened.pay.state.isAway = true
     await refundOrder(opened.shop, number)
@@ -30,7 +30,7 @@ describe('an order whose money goes back', () => {
     await expect(shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '1' })).rejects.toThrow('409')
   })
 
-  it('gives its pieces back when none of them was sent, once', async () => {
+  it('releases its stock once if nothing was shipped', async () => {
     const before = await opened.stockOf(SKU)
     const { number } = await paidOrder(opened, SKU)
     await refundOrder(opened.shop, number)
@@ -39,7 +39,7 @@ describe('an order whose money goes back', () => {
     expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', before])
   })
 
-  it('keeps those that were sent', async () => {
+  it('does not release shipped stock', async () => {
     const before = await opened.stockOf(SKU)
     const { number } = await paidOrder(opened, SKU)
     await shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '2' })
@@ -48,7 +48,7 @@ describe('an order whose money goes back', () => {
     expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', (before ?? 0) - 1])
   })
 
-  it('gets the rest where a part was given back past the shop', async () => {
+  it('is refunded the remainder if a part was refunded outside the shop', async () => {
     const { number } = await paidOrder(opened, SKU)
     const { id } = opened.pay.bank.intentOf(number)
     await opened.pay.provider.refund({ intentId: id, amount: 900, key: 'by hand' })
@@ -61,23 +61,23 @@ describe('an order whose money goes back', () => {
   })
 })
 
-describe('an intent that could not be ended', () => {
+describe('an intent that could not be canceled', () => {
   it('is queried: a payment on it is refunded even without a webhook', async () => {
-    const one = await atPayPage(opened, SKU)
+    const customer = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
-    await one.cancel()
+    await customer.cancel()
     opened.pay.state.isAway = false
-    opened.pay.bank.pay(one.number)
+    opened.pay.bank.pay(customer.number)
     opened.pass(HOUR)
     await closeCanceledIntents(opened.shop)
     await processRefunds(opened.shop)
-    expect(await paymentOf(one.number)).toBe('refunded')
+    expect(await paymentOf(customer.number)).toBe('refunded')
   })
 
-  it('blocks no other while the payment service is unavailable', async () => {
-    const one = await atPayPage(opened, SKU)
+  it('is not queried again immediately while the payment service is unavailable', async () => {
+    const customer = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
-    await one.cancel()
+    await customer.cancel()
     opened.pass(HOUR)
     await closeCanceledIntents(opened.shop)
     const { calls } = opened.pay.state
@@ -87,7 +87,7 @@ describe('an intent that could not be ended', () => {
   })
 })
 
-/** All orders are overdue, and the payment service has lost their intents. */
+/** Expires all orders after the payment service has lost their intents. */
 async function expireWithLostIntents() {
   const lost = jest
     .spyOn(opened.pay.provider, 'cancelIntent')
@@ -97,13 +97,13 @@ async function expireWithLostIntents() {
   lost.mockRestore()
 }
 
-it('an order whose intent the payment service has lost expires all the same', async () => {
+it('an order expires even if the payment service has lost its intent', async () => {
   const { number } = await atPayPage(opened, SKU)
   await expireWithLostIntents()
   expect(await paymentOf(number)).toBe('canceled')
 })
 
-it('so does one the bank was deciding on, as far as the shop knows', async () => {
+it('an order expires even if the payment service has lost an intent that was processing', async () => {
   const { number } = await atPayPage(opened, SKU)
   opened.pay.bank.leaveOpen(number)
   opened.pass(2 * HOUR)
@@ -113,13 +113,13 @@ it('so does one the bank was deciding on, as far as the shop knows', async () =>
   expect(await paymentOf(number)).toBe('canceled')
 })
 
-it('an order that can be paid again by the time it is given up is left to the next round, which ends its intent', async () => {
+it('an order whose intent is still open after canceling it expires in the next run', async () => {
   const { number } = await atPayPage(opened, SKU)
   opened.pass(2 * HOUR)
   const open = opened.pay.bank.intentOf(number)
-  const ended = jest.spyOn(opened.pay.provider, 'cancelIntent').mockResolvedValueOnce({ ...open })
+  const cancelIntent = jest.spyOn(opened.pay.provider, 'cancelIntent').mockResolvedValueOnce({ ...open })
   await expireOrders(opened.shop)
-  ended.mockRestore()
+  cancelIntent.mockRestore()
   expect(await paymentOf(number)).toBe('unpaid')
   await expireOrders(opened.shop)
   expect([await paymentOf(number), opened.pay.bank.intentOf(number).status]).toEqual(['canceled', 'canceled'])

@@ -13,7 +13,7 @@ import { applyIntent } from './reconcile'
 const INTERVAL_MS = 2000
 
 /** Requests a refund. If it is rejected, it may already be done, so the intent is queried. */
-async function ask(payments: PaymentProvider, { id, intentId, amount }: DueRefund): Promise<Intent> {
+async function requestRefund(payments: PaymentProvider, { id, intentId, amount }: DueRefund): Promise<Intent> {
   try {
     return await payments.refund({ intentId, amount, key: id })
   } catch (error) {
@@ -22,7 +22,9 @@ async function ask(payments: PaymentProvider, { id, intentId, amount }: DueRefun
   }
 }
 
-/** Part was refunded outside the shop. The remainder needs a new id, since the service stores amounts by idempotency key. */
+/**
+ * Part was refunded outside the shop. The remainder needs a new id, since the service stores amounts by idempotency key.
+ */
 async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> {
   const known = await readPayment(db, due.orderId)
   const rest = known ? known.captured - known.refunded : 0
@@ -35,10 +37,10 @@ async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> 
 
 async function settle(shop: Shop, payments: PaymentProvider, due: DueRefund): Promise<void> {
   try {
-    const row = await applyIntent(shop, await ask(payments, due))
+    const row = await applyIntent(shop, await requestRefund(payments, due))
     if (row.payment !== 'refunded') await queueRemainder(shop, due)
   } catch (error) {
-    shop.logger.warn({ err: error, refund: due.id, attempts: due.attempts }, 'a refund was not done')
+    shop.logger.warn({ err: error, refund: due.id, attempts: due.attempts }, 'a refund failed')
     await putOff(shop.db, due, shop.now())
   }
 }
@@ -55,7 +57,7 @@ export async function processRefunds(shop: Shop, isStopped = () => false): Promi
 /** Processes refunds until it is stopped. */
 export const startRefunds = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
-    name: 'looking for refunds',
+    name: 'processing refunds',
     every,
     work: (isStopped) => processRefunds(shop, isStopped),
     logger: shop.logger,
@@ -91,7 +93,7 @@ async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | nu
     .returning()
   if (!taken) return null
   const [known] = await db.select().from(payment).where(eq(payment.orderId, taken.orderId))
-  if (!known) throw new Error(`refund ${taken.id} is of no payment`)
+  if (!known) throw new Error(`refund ${taken.id} has no payment`)
   const { id, orderId, amount, attempts } = taken
   return { id, orderId, amount, attempts, intentId: known.intentId }
 }
