@@ -11,11 +11,11 @@ import { renderImage } from './images/render'
 import { generatingProgress, seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 
-/** The single entry to the demo catalogue: only programs, tests and fixtures import from `store-api/demo`. */
+/** The only entry to the demo catalogue; only programs, tests and fixtures import from `store-api/demo`. */
 
 export { MAX_GENERATED_PRODUCTS } from './generator/products'
 
-/** Fills the database with the demo catalogue: the steps it lacks, with a progress bar. */
+/** Fills the database with the demo catalogue: runs the missing steps, with a progress bar. */
 export async function seedDemo(db: Database, env: Pick<StoreApiEnv, 'DEMO_CUSTOMERS' | 'STORE_LANGUAGE'>) {
   const progress = seedingProgress()
   await seed(db, catalogueFor(env), { onProgress: progress.onProgress, language: env.STORE_LANGUAGE })

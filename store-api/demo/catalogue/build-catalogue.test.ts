@@ -11,7 +11,7 @@ const pathOf = (key: string | null | undefined): string[] => (key ? [...pathOf(p
 
 const repeated = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index)
 
-/** Every localised text inside a value, with the way to it. */
+/** Every localised text inside a value, with its path. */
 function textsIn(value: unknown, path = ''): [string, LocalText][] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'es' in value && 'de' in value) return [[path, value as LocalText]]
@@ -19,7 +19,7 @@ function textsIn(value: unknown, path = ''): [string, LocalText][] {
 }
 
 describe('products', () => {
-  test('are about two hundred, some reduced, some new, twelve of them featured in order', () => {
+  test('are about two hundred: some reduced, some new, twelve featured in order', () => {
     expect(products.length).toBeGreaterThanOrEqual(190)
     expect(products.length).toBeLessThanOrEqual(215)
     expect(products.filter(({ specialPrice }) => specialPrice !== null)).toHaveLength(36)
@@ -40,7 +40,7 @@ describe('products', () => {
     expect(aboutPrinting.filter((sentence) => times.test(sentence))).toEqual([])
   })
 
-  test('have keys, models, stock-keeping units and picture names of their own', () => {
+  test('have unique keys, models, SKUs and picture names', () => {
     const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
     expect(repeated(products.map(({ key }) => key))).toEqual([])
     expect(repeated(products.map(({ model }) => model))).toEqual([])
@@ -50,7 +50,7 @@ describe('products', () => {
     expect(products.map(({ key }) => key)).toContain('tarnbridge-rovers-home-shirt-2026-27')
   })
 
-  test('cost less when reduced', () => {
+  test('cost 20 to 40 % less if reduced', () => {
     for (const { price, specialPrice } of products) {
       if (specialPrice === null) continue
       expect(specialPrice).toBeGreaterThanOrEqual(price * 0.6)
@@ -58,7 +58,7 @@ describe('products', () => {
     }
   })
 
-  test('are in stock in every way a shop knows', () => {
+  test('cover every stock level: sold out, few sizes left, low stock, plenty', () => {
     const counts = products.map(({ variants }) => variants.filter(({ stock }) => stock > 0).length)
     expect(counts.filter((left) => left === 0)).toHaveLength(4)
     expect(products.filter(({ variants }, index) => variants.length > 3 && counts[index] === 2).length).toBeGreaterThan(
@@ -69,7 +69,7 @@ describe('products', () => {
     expect(Math.max(...stocks)).toBeLessThanOrEqual(60)
   })
 
-  test.each(LOCALES)('read differently from one another (%s)', (locale) => {
+  test.each(LOCALES)('have unique names and descriptions (%s)', (locale) => {
     expect(repeated(products.map(({ description }) => description[locale]))).toEqual([])
     expect(repeated(products.map(({ description }) => description[locale].split('\n')[0] ?? ''))).toEqual([])
     expect(repeated(products.map(({ name }) => name[locale]))).toEqual([])
@@ -83,7 +83,7 @@ describe('products', () => {
     }
   })
 
-  test('are shown from as many sides as they have', () => {
+  test('have the views of their kind', () => {
     const views: Record<string, string[]> = { shirt: ['front', 'back'], shorts: ['front', 'back'] }
     const lastViews = { retro: 'folded', training: 'hung', 'warm-up': 'hung', shirt: 'detail' }
     for (const product of products) {
@@ -96,13 +96,13 @@ describe('products', () => {
     }
   })
 
-  test('can be printed when they are shirts of this season', () => {
+  test('can be printed if they are shirts of this season', () => {
     const printed = products.filter(({ custom }) => custom?.additionalPrice === 1200)
     expect(printed).toHaveLength(18 + 18 + 12 + 18 + 12)
     expect(printed.filter(({ key }) => key.includes('goalkeeper') || key.includes('retro'))).toEqual([])
   })
 
-  test('stand on shelves that exist, their team’s first', () => {
+  test('are in existing categories, their team’s first', () => {
     for (const { key, categories: shelves } of products) {
       expect(shelves.filter((shelf) => !parentOf.has(shelf))).toEqual([])
       expect(repeated(shelves)).toEqual([])
@@ -115,7 +115,7 @@ describe('products', () => {
 })
 
 describe('categories', () => {
-  test('are a tree of three levels, its roots in the order of the menu', () => {
+  test('are a tree of three levels, with roots in menu order', () => {
     expect(categories.filter(({ parent }) => parent === null).map(({ key }) => key)).toEqual([
       'new-season',
       'clubs',
@@ -131,23 +131,23 @@ describe('categories', () => {
     expect(categories.filter(({ parent }) => parent !== null && !parentOf.has(parent))).toEqual([])
   })
 
-  test('have no picture of their own but one that exists', () => {
+  test('only use pictures that exist', () => {
     const own = categories.flatMap(({ picture }) => picture ?? [])
     expect(own.length).toBeGreaterThan(0)
     expect(pictures).toEqual(expect.arrayContaining(own))
   })
 
-  test('have something on every shelf', () => {
+  test('all contain products', () => {
     const filled = new Set(products.flatMap((product) => product.categories.flatMap((key) => pathOf(key))))
     expect(categories.filter(({ key }) => !filled.has(key)).map(({ key }) => key)).toEqual([])
   })
 })
 
 describe('texts', () => {
-  test('are empty nowhere but in the ages of adults', () => {
-    // None of the three is a text, though each has a value for each language.
-    const { currency: _, i18n: __, search: ___, ...spoken } = store
-    const empty = textsIn({ store: spoken, sections, categories, products, countries, pages, shipping }).filter(
+  test('are never empty, except the ages of adult sizes', () => {
+    // These three have a value per language, but are not texts.
+    const { currency: _, i18n: __, search: ___, ...texts } = store
+    const empty = textsIn({ store: texts, sections, categories, products, countries, pages, shipping }).filter(
       ([, words]) => LOCALES.some((locale) => words[locale].trim() === ''),
     )
     expect(empty.filter(([path]) => !path.endsWith('.age'))).toEqual([])
@@ -161,7 +161,7 @@ describe('texts', () => {
 })
 
 describe('store', () => {
-  test('has a home page whose links lead somewhere and whose pictures exist', async () => {
+  test('has a home page with existing link targets and pictures', async () => {
     const links = new Set([
       '/category',
       ...categories.map(({ key }) => `/category/${key}`),
@@ -176,7 +176,7 @@ describe('store', () => {
     }
   })
 
-  test('delivers to many countries, with their states where addresses need them', () => {
+  test('delivers to many countries, with states if addresses need them', () => {
     const counts = Object.fromEntries(countries.map(({ iso, states }) => [iso, states.length]))
     expect(countries.length).toBeGreaterThanOrEqual(25)
     expect(counts).toMatchObject({ US: 59, CA: 13, AU: 8, MX: 32, AR: 24, DE: 16, ES: 52, IT: 107, GB: 0 })
@@ -188,7 +188,7 @@ test('is the same at every call', () => {
   expect(buildCatalogue()).toEqual(buildCatalogue())
 })
 
-describe('what a shop is filled with (K26)', () => {
+describe('the content of a new shop (K26)', () => {
   it('has no customer unless the operator wants the two to try it with', () => {
     const { customers, ...others } = catalogueFor({ DEMO_CUSTOMERS: false }).accounts
     expect(customers).toEqual([])
@@ -196,7 +196,7 @@ describe('what a shop is filled with (K26)', () => {
     expect(catalogueFor({ DEMO_CUSTOMERS: true }).accounts.customers).toHaveLength(2)
   })
 
-  it('has no order to send, no coupon everybody knows, nothing to approve or answer, but with them', () => {
+  it('has orders, public coupons and pending reviews and questions only with demo customers', () => {
     const todo = (filled: Catalogue) => [
       filled.orders.length,
       filled.coupons.length,

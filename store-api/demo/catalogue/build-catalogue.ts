@@ -22,21 +22,21 @@ import { questionsOf } from './questions/questions-of'
 import { reviewsOf } from './reviews/reviews-of'
 import { WAITING_QUESTIONS, WAITING_REVIEWS } from './reviews/waiting'
 
-/** Nothing is left for the operator to answer or approve. */
-const settled = ({ reviews, questions }: CatalogueFeedback): CatalogueFeedback => ({
+/** Leaves the operator nothing to answer or approve. */
+const withoutPending = ({ reviews, questions }: CatalogueFeedback): CatalogueFeedback => ({
   reviews,
   questions: questions.filter(({ answer }) => answer !== null),
   waiting: [],
 })
 
 /**
- * Customers whose password stands in the README, their orders, and coupons whose codes everybody can read are for trying
- * the shop out, and for nothing else.
+ * The catalogue for a new shop. Customers with a public password, their orders, and coupons with public codes are
+ * included only for trying out the shop.
  */
 export function catalogueFor({ DEMO_CUSTOMERS }: Pick<StoreApiEnv, 'DEMO_CUSTOMERS'>): Catalogue {
   const catalogue = buildCatalogue()
   if (DEMO_CUSTOMERS) return catalogue
-  return { ...catalogue, accounts: NO_ACCOUNTS, orders: [], coupons: [], feedback: settled(catalogue.feedback) }
+  return { ...catalogue, accounts: NO_ACCOUNTS, orders: [], coupons: [], feedback: withoutPending(catalogue.feedback) }
 }
 
 /** Shirts of this season can carry a name and a number. */
@@ -78,17 +78,17 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
   }
 }
 
-/** The demo shop, rebuilt at every call with the same content. */
+/** The content of the demo shop: a new object at every call, always equal. */
 export function buildCatalogue(): Catalogue {
   const places = new Map<Kit['kind'], number>()
-  const shelf = allKits().map((kit) => {
+  const kitProducts = allKits().map((kit) => {
     const place = places.get(kit.kind) ?? 0
     places.set(kit.kind, place + 1)
     return { kit, product: buildProduct(kit, place) }
   })
-  const feedback = feedbackOf(shelf)
+  const feedback = feedbackOf(kitProducts)
   const products = rated(
-    shelf.map(({ product }) => product),
+    kitProducts.map(({ product }) => product),
     feedback,
   )
   return {
@@ -111,22 +111,22 @@ export function buildCatalogue(): Catalogue {
   }
 }
 
-/** A kit, and the product that is made of it. */
-interface Shelved {
+/** A kit with its product. */
+interface KitProduct {
   kit: Kit
   product: CatalogueProduct
 }
 
-/** What customers wrote about the products of the demo shop. */
-function feedbackOf(shelf: readonly Shelved[]): CatalogueFeedback {
+/** The reviews and questions of the demo products. */
+function feedbackOf(kitProducts: readonly KitProduct[]): CatalogueFeedback {
   return {
-    reviews: shelf.flatMap(({ kit, product: { key, isNew } }) => reviewsOf({ kit, key, isNew })),
-    questions: [...shelf.flatMap(({ kit, product: { key } }) => questionsOf({ kit, key })), ...WAITING_QUESTIONS],
+    reviews: kitProducts.flatMap(({ kit, product: { key, isNew } }) => reviewsOf({ kit, key, isNew })),
+    questions: [...kitProducts.flatMap(({ kit, product: { key } }) => questionsOf({ kit, key })), ...WAITING_QUESTIONS],
     waiting: WAITING_REVIEWS,
   }
 }
 
-/** Products with the rating their reviews gave them. */
+/** Adds the ratings from the reviews. */
 export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueFeedback): CatalogueProduct[] {
   return products.map((product) => {
     const own = reviews.filter(({ productKey }) => productKey === product.key)

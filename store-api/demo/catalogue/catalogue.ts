@@ -18,40 +18,40 @@ import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 
 export interface CatalogueCategory {
   key: string
-  /** Key of the node above; null for a root. */
+  /** Key of the parent category; null for a root. */
   parent: string | null
   name: LocalText
   description: LocalText
-  /** Name of its own picture; left out to show one of its products. */
+  /** Name of its own picture; omitted to use one of its products. */
   picture?: string
-  /** Keys of categories whose products it lists while they are on sale: none for all; left out where it is no sale. */
+  /** For a sale category: keys of the categories whose reduced products it lists, empty for all. */
   saleOf?: string[]
 }
 
 export interface CatalogImage<Shown = Drawing> {
-  /** File name without its ending, unique in the shop: `tbr-home-2627-front`. */
+  /** File name without extension, unique in the shop: `tbr-home-2627-front`. */
   name: string
   alt: LocalText
   drawing: Shown
 }
 
 interface CatalogueVariant {
-  /** What the shopper chooses: `M`, `6–8 years`, `One size`. */
+  /** Name of the option: `M`, `6–8 years`, `One size`. */
   size: LocalText
   /** Stock-keeping unit, unique in the shop. */
   sku: string
-  /** Pieces in stock. */
+  /** Items in stock. */
   stock: number
 }
 
-/** A property that product pages show. */
+/** A property displayed on product pages. */
 export interface CatalogueAttribute {
   key: string
   name: LocalText
   kind: AttributeKind
 }
 
-/** A value of a facet: a word in addresses, and what a shopper reads. */
+/** A value of a facet: its key in URLs and its display name. */
 export interface FacetName {
   key: string
   label: LocalText
@@ -59,40 +59,38 @@ export interface FacetName {
 
 export interface CatalogueProduct {
   key: string
-  /** What it is narrowed by. */
+  /** Its values of the facets. */
   facets: { team: FacetName; kind: FacetName; colours: FacetName[] }
   /** Model number as on the label: `TBR-HOME-26`. */
   model: string
-  /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
+  /** Full name: `Tarnbridge Rovers home shirt 2026/27`. */
   name: LocalText
-  /** Who it belongs to: `Tarnbridge Rovers`. */
   team: LocalText
-  /** What it is: `Home shirt 2026/27`. */
+  /** Name without the team: `Home shirt 2026/27`. */
   kit: LocalText
-  /** HTML of paragraphs: two or three, written for this very product. */
+  /** HTML of two or three paragraphs, unique for this product. */
   description: LocalText
-  /** Category nodes it is listed under, the one its breadcrumb shows first. Nodes above them list it by themselves. */
+  /** Keys of its categories, the one of its breadcrumb first. Their parent categories include it implicitly. */
   categories: string[]
   /** Cents. */
   price: number
-  /** Cents, or null when it is not on sale. */
+  /** Cents, or null if it is not on sale. */
   specialPrice: number | null
-  /** Date it came into the shop, ISO 8601. */
+  /** Release date, ISO 8601. */
   releasedAt: string
   isNew: boolean
-  /** Place among the featured products, 1 first; 0 for the others. */
+  /** Position among the featured products, from 1; 0 for the others. */
   featured: number
-  /** Whether a name and number can be printed on it, and what that adds, in cents. */
+  /** Surcharge for a printed name and number, in cents; null if it cannot be printed. */
   custom: { additionalPrice: number } | null
   variants: CatalogueVariant[]
   pictures: CatalogImage[]
-  /** What its page shows of it, in that order. */
+  /** Displayed on its page, in this order. */
   attributes: { key: string; value: AttributeValue }[]
   sizeChart: SizeChartRow[]
   rating: RatingSummary
 }
 
-/** A content page of the site. */
 export interface CataloguePage {
   /** 1 to 8; 2 is the cookie policy. */
   id: number
@@ -106,22 +104,22 @@ export interface CataloguePage {
   updatedAt: string
 }
 
-/** A way of delivery, and what it costs where. */
+/** A shipping method with its rates by country. */
 export interface CatalogueShipping {
   code: string
   name: LocalText
   description: LocalText
-  /** A delivery, unless it is said. */
+  /** Default: a delivery. */
   kind?: ShippingKind
-  /** Days on which the carrier delivers; Monday to Friday, unless it is said. */
+  /** Days on which the carrier delivers; default: Monday to Friday. */
   workingDays?: Weekday[]
-  /** Whether parcels can be followed on their way. */
+  /** Whether parcels have tracking. */
   isTracked?: boolean
-  /** Countries by ISO code; a country without a rate is not delivered to this way. */
+  /** Countries by ISO code; the method is not available for countries without a rate. */
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }
 
-/** Tax in the prices of a class of goods, in a country by ISO code or in all others, `*`. */
+/** Tax contained in prices, by tax class and country: an ISO code, or `*` for all others. */
 export interface CatalogueTaxRate {
   taxClass: string
   zone: string
@@ -156,10 +154,10 @@ export interface CatalogueOrder {
   }[]
 }
 
-/** When a text about a product was written: 0 when it came into the shop, 1 now. */
+/** Time of writing, as a fraction of the time since the product's release: 0 at the release, 1 now. */
 type Age = number
 
-/** A review that was approved, or waits for it. */
+/** An approved or pending review. */
 export interface CatalogueReview {
   productKey: string
   /** `Mara V.` */
@@ -168,7 +166,7 @@ export interface CatalogueReview {
   rating: number
   title: LocalText
   content: LocalText
-  /** The size that was bought, and how it fits. */
+  /** The purchased size, and its fit. */
   size?: LocalText
   fit?: Fit | null
   age: Age
@@ -178,71 +176,70 @@ export interface CatalogueQuestion {
   productKey: string
   author: string
   question: LocalText
-  /** Null while it waits for one. */
+  /** Null if unanswered. */
   answer: LocalText | null
   age: Age
 }
 
-/** What customers wrote about products. */
 export interface CatalogueFeedback {
   reviews: CatalogueReview[]
   questions: CatalogueQuestion[]
-  /** Not yet approved. */
+  /** Pending approval. */
   waiting: CatalogueReview[]
 }
 
-/** The price of a product from a day on. */
+/** A price of a product, valid from a day on. */
 export interface CataloguePrice {
   productKey: string
   /** Cents. */
   price: number
-  /** Days before the shop was filled; null for the day it came into the shop. */
+  /** Days before the shop was filled; null for the release date. */
   daysAgo: number | null
 }
 
-/** A coupon of the demo shop; times in days from when the shop was filled, before it when negative. */
+/** A coupon of the demo shop; times in days relative to the filling of the shop, negative before it. */
 export interface CatalogueCoupon {
   /** In capital letters. */
   code: string
   kind: 'percent' | 'amount' | 'shipping'
-  /** Per cent, or cents; 0 for free delivery. */
+  /** Percentage, or cents; 0 for free delivery. */
   value: number
   text: LocalText
-  /** Cents the cart has to hold; left out for any. */
+  /** Minimum cart value in cents; omitted for none. */
   minSubTotal?: number
   endsInDays?: number
   mostUses?: number
   mostPerEmail?: number
-  /** Orders that had it already. */
+  /** Number of orders that have already used it. */
   uses?: number
 }
 
-/** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
+/** The whole content of the demo shop, built by `buildCatalogue()`; equal at every call. */
 export interface Catalogue {
   store: StoreContent
-  /** Documents of the home page's sections, in their order; left out by a shop that has not arranged any. */
+  /** Documents of the home page's sections, in order; omitted by a shop without any. */
   sections?: object[]
-  /** Pictures of no product: of the home page, of categories and of the page of unknown addresses. */
+  /** Pictures that belong to no product: for the home page, categories and the not-found page. */
   pagePictures?: CatalogImage<Drawing | Scene>[]
   categories: CatalogueCategory[]
-  /** Attributes that product pages show, in their order. */
+  /** Attributes of product pages, in display order. */
   attributes: CatalogueAttribute[]
   products: CatalogueProduct[]
   countries: Country[]
   pages: CataloguePage[]
   shipping: CatalogueShipping[]
-  /** Left out by a shop that names no taxes. */
+  /** Omitted by a shop that displays no taxes. */
   taxRates?: CatalogueTaxRate[]
   scripts: CatalogueScript[]
   orders: CatalogueOrder[]
   accounts: CatalogueAccounts
   feedback: CatalogueFeedback
-  /** Of every product at least what it cost at first. */
+  /** For each product at least its initial price. */
   prices: CataloguePrice[]
   coupons: CatalogueCoupon[]
 }
 
-/** What belongs to the demo shop's customers. Times are in hours before the shop was filled. */
+/** Customers and their data. Times are in hours before the shop was filled. */
 export interface CatalogueAccounts {
   customers: CatalogueCustomer[]
   orderContents: CatalogueOrderContent[]
@@ -253,7 +250,7 @@ export interface CatalogueAccounts {
 export interface CatalogueAddress {
   street: string
   city: string
-  /** Code where the country has states, else a name. */
+  /** Code if the country has states, otherwise a name. */
   state: string
   postalCode: string
   /** ISO code. */
@@ -271,16 +268,16 @@ export interface CatalogueCustomer {
   addresses: CatalogueAddress[]
 }
 
-/** What was bought with one of the catalogue's orders, at the prices of the catalogue. */
+/** The content of one of the catalogue's orders, at the prices of the catalogue. */
 export interface CatalogueOrderContent {
-  /** Number of the order; it goes to the customer with the order's email. */
+  /** Number of the order, which belongs to the customer with its email. */
   number: string
   lines: { sku: string; quantity: number; custom: CustomPrint | null }[]
   /** Cents. */
   discount: number
-  /** Code of the way of delivery. */
+  /** Code of the shipping method. */
   shippingMethod: string
-  /** Place of the delivery address in the customer's book; the bill goes to the first. */
+  /** Index of the delivery address in the customer's address book; the billing address is the first. */
   shipTo: number
   note: LocalText
 }
@@ -288,10 +285,10 @@ export interface CatalogueOrderContent {
 export interface CatalogueMessage {
   email: string
   sentHoursAgo: number
-  /** Null while it is unread. */
+  /** Null if unread. */
   readHoursAgo: number | null
   subject: LocalText
-  /** Plain text; a blank line parts paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   text: LocalText
 }
 

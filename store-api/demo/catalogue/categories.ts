@@ -8,9 +8,9 @@ import { fill, text } from '../../i18n/local-text'
 import { NATIONS } from './nations'
 import type { Team } from './team'
 
-type Shelf = 'shirts' | 'training' | 'extras'
+type TeamSection = 'shirts' | 'training' | 'extras'
 
-const SHELF_OF: Record<KitKind, Shelf> = {
+const SECTION_OF: Record<KitKind, TeamSection> = {
   home: 'shirts',
   away: 'shirts',
   third: 'shirts',
@@ -27,7 +27,7 @@ const SHELF_OF: Record<KitKind, Shelf> = {
   ball: 'extras',
 }
 
-const SHELVES: Record<Shelf, { name: LocalText; description: LocalText }> = {
+const SECTIONS: Record<TeamSection, { name: LocalText; description: LocalText }> = {
   shirts: {
     name: text('Shirts', 'Camisetas', 'Trikots'),
     description: text(
@@ -55,16 +55,16 @@ const SHELVES: Record<Shelf, { name: LocalText; description: LocalText }> = {
 }
 
 function teamNodes(team: Team, parent: 'clubs' | 'nations'): CatalogueCategory[] {
-  const shelves = Object.entries(SHELVES).map(([shelf, { name, description }]) => ({
-    key: `${team.key}-${shelf}`,
+  const sections = Object.entries(SECTIONS).map(([section, { name, description }]) => ({
+    key: `${team.key}-${section}`,
     parent: team.key,
     name,
     description: fill(description, { team: team.name }),
   }))
-  return [{ key: team.key, parent, name: team.name, description: storyOf(team).about }, ...shelves]
+  return [{ key: team.key, parent, name: team.name, description: storyOf(team).about }, ...sections]
 }
 
-/** The whole tree, every node after the one above it. */
+/** The whole tree, every node after its parent. */
 export function allCategories(): CatalogueCategory[] {
   return CATEGORY_ROOTS.flatMap(({ children, ...root }) => [
     { ...root, parent: null },
@@ -74,7 +74,7 @@ export function allCategories(): CatalogueCategory[] {
   ])
 }
 
-/** Kinds that are listed under one node whatever the team. */
+/** Categories by kind, in addition to the team's own. */
 const NODES_OF: Partial<Record<KitKind, string[]>> = {
   home: ['home-shirts'],
   away: ['away-shirts'],
@@ -95,12 +95,12 @@ function saleNode({ garment, cut }: Kit): string {
   return garment === 'shirt' ? 'sale-shirts' : 'sale-extras'
 }
 
-/** Nodes a kit is listed under: its team's first, which is where its breadcrumb leads. */
+/** The categories of a kit: its team's first, which is the one of the breadcrumb. */
 export function categoriesOf(kit: Kit, isOnSale: boolean): string[] {
   const { team, kind } = kit
   const isRetro = kind === 'retro' || kind === 'retroAway'
   return [
-    `${team.key}-${SHELF_OF[kind]}`,
+    `${team.key}-${SECTION_OF[kind]}`,
     ...(NODES_OF[kind] ?? []),
     ...(isRetro ? [`retro-${team.kind}s`] : []),
     ...(isOnSale ? [saleNode(kit)] : []),

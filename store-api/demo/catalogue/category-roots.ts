@@ -7,7 +7,7 @@ type Node = Omit<CatalogueCategory, 'parent'>
 
 const node = (key: string, name: LocalText, description: LocalText): Node => ({ key, name, description })
 
-/** The menu, in its order. Clubs and nations get their children from the teams. */
+/** The top categories, in menu order. The children of clubs and nations are the teams. */
 export const CATEGORY_ROOTS: (Node & { children?: Node[] })[] = [
   {
     ...node(

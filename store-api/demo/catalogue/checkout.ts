@@ -8,12 +8,12 @@ const EUROPE = [
   ...['IT', 'LT', 'LU', 'LV', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ]
 
-/** Far away, and still flown to every day. */
+/** Distant countries with express delivery. */
 const OVERSEAS = ['AU', 'CA', 'JP', 'NZ', 'US']
 
 const SOUTH = ['AR', 'CL', 'CO', 'MX', 'UY']
 
-/** How an order gets to its place, and what that costs. The delivery page says the same in words. */
+/** Shipping methods and their prices. The delivery page states the same. */
 export const SHIPPING: CatalogueShipping[] = [
   {
     ...{ code: 'standard', isTracked: true },
@@ -58,10 +58,9 @@ export const SHIPPING: CatalogueShipping[] = [
 
 const TEN_PERCENT = text('10% off your order', '10 % de descuento en tu pedido', '10 % auf deine Bestellung')
 
-/** Codes that are given to one person each. */
+/** Single-use codes. */
 const SINGLES = Array.from({ length: 40 }, (_, at) => `SINGLE-${String(at + 1).padStart(2, '0')}`)
 
-/** What is printed on leaflets and written in newsletters of the demo shop. */
 export const COUPONS: CatalogueCoupon[] = [
   { code: 'WELCOME10', kind: 'percent', value: 10, text: TEN_PERCENT, mostPerEmail: 1 },
   {

@@ -35,7 +35,7 @@ function club({ name, code, price, crest, sponsor, scarfWord, retro, looks }: Cl
   }
 }
 
-/** The twelve clubs of the shop, in the order the menu lists them. None of them exists. */
+/** The twelve fictional clubs of the shop, in menu order. */
 export const CLUBS: Team[] = [
   club({
     name: 'Tarnbridge Rovers',

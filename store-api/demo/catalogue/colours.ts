@@ -1,7 +1,7 @@
 import { text } from '../../i18n/local-text'
 import type { FacetName } from './catalogue'
 
-/** The dyes of the shop: what the drawing paints and what the shopper reads. */
+/** The dyes of the shop: colour in drawings and display name. */
 export const PALETTE = {
   amber: { hex: '#d8a13a', name: text('amber', 'ámbar', 'Bernsteingelb') },
   apricot: { hex: '#f08a4b', name: text('apricot', 'albaricoque', 'Apricot') },
@@ -84,7 +84,7 @@ const FAMILIES = {
 
 type Family = keyof typeof FAMILIES
 
-/** The few colours a shopper looks for, each with the dyes that are meant by it. */
+/** The dyes of each colour of the filter. */
 const DYES: Record<Family, readonly Dye[]> = {
   red: ['red', 'scarlet', 'brick', 'coral'],
   claret: ['claret', 'maroon'],
@@ -105,14 +105,14 @@ const DYES: Record<Family, readonly Dye[]> = {
 
 const FAMILY_KEYS = Object.keys(FAMILIES) as Family[]
 
-/** Every colour, in the order they are shown. */
+/** Every colour, in display order. */
 export const COLOUR_FAMILIES: readonly FacetName[] = FAMILY_KEYS.map((key) => ({ key, label: FAMILIES[key] }))
 
-/** The colours some dyes are found by. */
+/** The colours that match any of the dyes. */
 export const familiesOf = (dyes: readonly Dye[]): FacetName[] =>
   COLOUR_FAMILIES.filter(({ key }) => dyes.some((dye) => DYES[key as Family].includes(dye)))
 
-/** Swatches of the colour families: cloth, not ink. */
+/** Colours of the swatches, by family. */
 export const SWATCHES: Readonly<Record<string, string>> = {
   red: '#c62f36',
   claret: '#6f1d33',

@@ -6,7 +6,7 @@ import type { Kit, KitKind } from './kit'
 import { eachLocale, text } from '../../i18n/local-text'
 import { familiesOf, PALETTE } from './colours'
 
-/** The specification of the demo's products. */
+/** Attributes of the demo products. */
 export const ATTRIBUTES = [
   { key: 'fabric', name: text('Fabric', 'Tejido', 'Material'), kind: 'text' },
   { key: 'colours', name: text('Colours', 'Colores', 'Farben'), kind: 'list' },
@@ -55,11 +55,11 @@ type Dyed = Pick<Kit, 'look'>
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The dyes, the main one first and in capitals: `Red`, `white`, `black`. */
+/** Names of the dyes, the main one first and capitalized: `Red`, `white`, `black`. */
 const dyesOf = ({ look: { dyes } }: Dyed): LocalText[] =>
   dyes.map((dye, at) => (at === 0 ? eachLocale((locale) => capitalized(PALETTE[dye].name[locale])) : PALETTE[dye].name))
 
-/** The dyes as a list of words: `Red, white, black`. */
+/** Names of the dyes as a list: `Red, white, black`. */
 export const coloursOf = (kit: Dyed): LocalText => shownValue({ kind: 'list', texts: dyesOf(kit) }, '')
 
 type Attribute = CatalogueProduct['attributes'][number]
@@ -67,7 +67,7 @@ type Attribute = CatalogueProduct['attributes'][number]
 const textOf = (key: (typeof ATTRIBUTES)[number]['key'], words: LocalText | undefined): Attribute[] =>
   words ? [{ key, value: { kind: 'text', text: words } }] : []
 
-/** The lines of "Details and care". */
+/** The rows of "Details and care". */
 export function attributesOf(kit: Kit, place: number): Attribute[] {
   const { material, wash } = FABRIC_OF[kit.kind]
   return [
@@ -103,7 +103,7 @@ const KIND_OF: Record<KitKind, FacetName> = {
   ball: kind('balls', text('Balls', 'Balones', 'Bälle')),
 }
 
-/** What a kit is narrowed by: the trim is too little of it to be looked for. */
+/** The facet values of a kit. The trim is too small to count as its colour. */
 export function facetsOf({ team, kind, look: { dyes } }: Kit): CatalogueProduct['facets'] {
   const [main, second] = dyes
   return {

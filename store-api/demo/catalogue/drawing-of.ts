@@ -2,7 +2,7 @@ import type { Drawing } from '../images/drawing'
 import { PALETTE } from './colours'
 import type { Kit } from './kit'
 
-/** What a picture of a kit shows. */
+/** The drawing of a kit from one view. */
 export function drawingOf({ team, look, garment, sleeve, cut, kind }: Kit, view: Drawing['view']): Drawing {
   const isRetro = kind === 'retro' || kind === 'retroAway'
   const [main, second, trim] = look.dyes

@@ -8,7 +8,7 @@ const drawings = new Map(
   [...products.flatMap(({ pictures }) => pictures), ...pagePictures].map(({ name, drawing }) => [name, drawing]),
 )
 
-/** The teams of a picture, by what their crests say. */
+/** The teams in a picture, by the initials of their crests. */
 const teamsOf = (picture: string): string[] => {
   const drawing = drawings.get(picture)
   if (!drawing) throw new Error(`no picture ${picture}`)
@@ -23,13 +23,13 @@ describe('the pictures of the home page', () => {
     ...(name?.picture ? [name.picture] : []),
   ])
 
-  it('show another team in every place', () => {
+  it('show no team twice', () => {
     const teams = shown.flatMap(teamsOf)
     expect(teams.length).toBeGreaterThanOrEqual(9 + 5 + 1)
     expect(teams.filter((team, at) => teams.indexOf(team) !== at)).toEqual([])
   })
 
-  it('are none of those that come into the shop last, which the page lists', () => {
+  it('are not of the newest products, which the page lists', () => {
     const newest = products.toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt)).slice(0, 4)
     expect(newest.flatMap(({ pictures }) => pictures.filter(({ name }) => shown.includes(name)))).toEqual([])
   })

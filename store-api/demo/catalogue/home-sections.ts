@@ -2,12 +2,12 @@ import { text } from '../../i18n/local-text'
 import { CLUBS } from './clubs'
 import { SCENES } from './scene-pictures'
 
-// No team is shown twice: neither by the slides nor by the tiles, nor as the shirt with a name and a number.
+// No team is shown twice in the slides, the tiles and the shirt with a name and a number.
 
 /** Teams on the second slide, the main one first. */
 const THIRD_SHIRTS = ['stonegate-albion', 'copperhill-fc', 'saltmarsh-city']
 
-/** Categories that the tiles lead to, by their own names, each with a shirt of its own; the first is the large one. */
+/** Categories of the tiles, each with the shirt it shows; the first tile is large. */
 const TILES = {
   'home-shirts': 'port-alder-home-shirt-2026-27',
   'away-shirts': 'orvenia-away-shirt-2026',
@@ -16,10 +16,10 @@ const TILES = {
   training: 'valdoria-training-top-2026',
 }
 
-/** Products of a rail. */
+/** Number of products in a carousel. */
 const RAIL_SIZE = 4
 
-/** Clubs that are listed by their names. */
+/** Number of clubs listed by name. */
 const LISTED_CLUBS = 9
 
 const HERO = [
@@ -44,7 +44,7 @@ const HERO = [
     action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
     link: '/category/third-shirts',
     pictures: THIRD_SHIRTS.map((team) => `${team}-third-shirt-2026-27-front`),
-    // The penalty area.
+    // The lines of a penalty area.
     ornament: 'M1460 90H820v540h640M1460 220h-330v280h330M820 260a150 150 0 0 0 0 200',
   },
   {
@@ -60,7 +60,7 @@ const HERO = [
   },
 ]
 
-/** The demo's home page: documents of its sections, in their order. */
+/** The demo's home page: documents of its sections, in order. */
 export const HOME_SECTIONS: object[] = [
   { key: 'hero', hero: HERO },
   {

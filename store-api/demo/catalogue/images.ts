@@ -18,7 +18,7 @@ const VIEW_WORDS: Record<View, LocalText> = {
   hung: text('on a hanger', 'en una percha', 'auf einem Bügel'),
 }
 
-/** The third picture of a shirt by its kind, where that is no close look. */
+/** The third picture of a shirt by kind; for other kinds a close-up. */
 const LAST_VIEWS: Partial<Record<KitKind, View>> = {
   ...{ retro: 'folded', retroAway: 'folded' },
   ...{ training: 'hung', warmUp: 'hung' },
@@ -36,7 +36,7 @@ function printedBack(
   { team: code, alt }: { team: string; alt: LocalText },
 ): CatalogImage {
   const kit = allKits().find(({ team, kind }) => team.code === code && kind === 'home')
-  if (!kit) throw new Error(`no club has the code ${code}`)
+  if (!kit) throw new Error(`unknown club code ${code}`)
   return {
     name: `${name.toLowerCase()}-${number}`,
     alt,
@@ -44,7 +44,7 @@ function printedBack(
   }
 }
 
-/** Pictures of the home page, of categories, and of the page of unknown addresses, whose words say the same. */
+/** Pictures of the home page, categories and the not-found page, whose text repeats the picture's. */
 export const pagePictures = (): CatalogImage<Drawing | Scene>[] => [
   printedBack('OKAFOR', 10, {
     team: 'TBR',
@@ -58,7 +58,7 @@ export const pagePictures = (): CatalogImage<Drawing | Scene>[] => [
   ...scenePictures(),
 ]
 
-/** Pictures of a product, the one for listings first. */
+/** Pictures of a product, the listing image first. */
 export function imagesOf(kit: Kit, key: string, name: LocalText): CatalogImage[] {
   const colours = coloursOf(kit)
   return viewsOf(kit).map((view) => ({

@@ -1,6 +1,6 @@
 import type { StoreContent } from '../../db/schema/columns'
 
-/** What the demo shop says otherwise than the interface's own texts: `messages/*.json`, by namespace and key. */
+/** The demo shop's overrides of interface texts (`messages/*.json`), by namespace and key. */
 export const INTERFACE_TEXTS: StoreContent['i18n'] = {
   en: {
     AddToCartForm: {

@@ -18,7 +18,7 @@ export type KitKind =
   | 'scarf'
   | 'ball'
 
-/** A kind of kit, and how to get it for a team. */
+/** A kind of kit, and how it is derived from a team. */
 export interface KitPlan {
   kind: KitKind
   /** Part of the product key. */
@@ -29,13 +29,13 @@ export interface KitPlan {
   garment: Drawing['garment']
   sleeve: Drawing['sleeve']
   cut: Drawing['cut']
-  /** Kits of the current season carry it in their name, retro shirts their year, scarves and balls nothing. */
+  /** The season in the name, the year for retro shirts, empty for scarves and balls. */
   yearOf: (team: Team) => string
   lookOf: (team: Team) => Look | undefined
   price: (team: Team) => number
 }
 
-/** A kit one team has. */
+/** A kit of one team. */
 export interface Kit extends Omit<KitPlan, 'lookOf' | 'price' | 'yearOf'> {
   team: Team
   look: Look
@@ -43,10 +43,10 @@ export interface Kit extends Omit<KitPlan, 'lookOf' | 'price' | 'yearOf'> {
   price: number
 }
 
-/** The descriptions of one team: a sentence on who they are, and what there is to say about each of their kits. */
+/** The descriptions of one team: a sentence about the team, and a text about each of its kits. */
 export type Story = { about: LocalText } & Partial<Record<KitKind, LocalText>>
 
-/** What is asked about a kind of thing, and what the shop answers. `{team}` is whose it is. */
+/** A question about a kind of product, with the shop's answer. `{team}` is replaced by the team's name. */
 export interface DemoQuestion {
   question: LocalText
   answer: LocalText

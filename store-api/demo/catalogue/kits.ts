@@ -32,7 +32,7 @@ const plan = (
 
 const isClub = (team: Team) => team.kind === 'club'
 
-/** In the default order of a listing. */
+/** Kinds of kits, in the default order of a listing. */
 const PLANS: KitPlan[] = [
   plan(
     'home',
@@ -153,19 +153,19 @@ const PLANS: KitPlan[] = [
   ),
 ]
 
-/** What nations do not sell. */
+/** Kinds that nations do not sell. */
 const CLUBS_ONLY: ReadonlySet<KitKind> = new Set(['third', 'warmUp', 'retroAway', 'kidsAway', 'shorts', 'ball'])
 
-function kitOf(team: Team, { lookOf, price, yearOf, ...kept }: KitPlan): Kit | null {
+function kitOf(team: Team, { lookOf, price, yearOf, ...shared }: KitPlan): Kit | null {
   const look = lookOf(team)
-  if (!look || (!isClub(team) && CLUBS_ONLY.has(kept.kind))) return null
-  return { ...kept, team, look, year: yearOf(team), price: price(team) }
+  if (!look || (!isClub(team) && CLUBS_ONLY.has(shared.kind))) return null
+  return { ...shared, team, look, year: yearOf(team), price: price(team) }
 }
 
 /** The kits of one team. */
 export const kitsOf = (team: Team): Kit[] => PLANS.map((kitPlan) => kitOf(team, kitPlan)).filter((kit) => kit !== null)
 
-/** Every kit of the shop: kind by kind, clubs before nations. */
+/** All kits of the shop, by kind, clubs before nations. */
 export function allKits(): Kit[] {
   const teams = [...CLUBS, ...NATIONS]
   return PLANS.flatMap((kitPlan) => teams.map((team) => kitOf(team, kitPlan))).filter((kit) => kit !== null)
@@ -175,7 +175,7 @@ export function allKits(): Kit[] {
 export const kitKey = ({ team, slug, year }: Pick<Kit, 'team' | 'slug' | 'year'>): string =>
   [team.key, slug, ...(year ? [year.replace('/', '-')] : [])].join('-')
 
-/** Which dye of the home shirt the shorts take: 0 main, 1 second, 2 trim. */
+/** Main dye of the shorts by the home shirt's pattern: index 0 main, 1 second, 2 trim. */
 const SHORTS_DYE: Record<Pattern, 0 | 1 | 2> = {
   plain: 1,
   stripes: 2,
@@ -198,27 +198,27 @@ function shortsLook({ looks: { home } }: Team): Look {
   return { dyes, pattern: 'plain', collar: 'crew' }
 }
 
-/** Upright stripes stay upright; hooped shirts ask for quiet legs, all others for rings. */
+/** Stripes for striped home shirts, plain for hooped ones, hoops for all others. */
 function socksLook({ looks: { home } }: Team): Look {
   const pattern: Pattern = home.pattern === 'stripes' ? 'stripes' : home.pattern === 'hoops' ? 'plain' : 'hoops'
   return { dyes: home.dyes, pattern, collar: 'crew' }
 }
 
-/** Striped across for the teams of stripes, plain for those who shout loudest. */
+/** Plain for plain and tonal home shirts, halves for halved ones, stripes for all others. */
 function scarfLook({ looks: { home } }: Team): Look {
   const pattern: Pattern =
     home.pattern === 'plain' || home.pattern === 'tonal' ? 'plain' : home.pattern === 'halves' ? 'halves' : 'stripes'
   return { dyes: home.dyes, pattern, collar: 'crew' }
 }
 
-/** A ball is white already: a light main colour gives way to the second. */
+/** Balls are white: a light main colour is replaced by the second one. */
 function ballLook({ looks: { home } }: Team): Look {
   const [first, second, trim] = home.dyes
   const isLight = luminance(PALETTE[first].hex) > 0.5
   return { dyes: isLight ? [second, trim, first] : home.dyes, pattern: 'plain', collar: 'crew' }
 }
 
-/** A child's away shirt keeps the colours and has the collar that goes over a head by itself. */
+/** Kids' away shirts have a crew collar. */
 const kidsAwayLook = ({ looks: { away } }: Team): Look => ({ ...away, collar: 'crew' })
 
 type Named = Pick<Kit, 'noun' | 'team' | 'year'>
@@ -230,7 +230,7 @@ const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1
 /** `Home shirt 2026/27` */
 export const kitLabel = ({ noun, year }: Named): LocalText => eachLocale((locale) => joined(noun[locale], year))
 
-/** `Tarnbridge Rovers home shirt 2026/27`; Spanish puts the noun first, German keeps its capital. */
+/** `Tarnbridge Rovers home shirt 2026/27`; in Spanish the noun comes first, in German it is capitalized. */
 export const productName = ({ noun, team, year }: Named): LocalText => ({
   en: joined(team.name.en, lowerFirst(noun.en), year),
   es: joined(noun.es, team.name.es, year),

@@ -11,7 +11,7 @@ const nation = (name: LocalText, entry: Omit<Team, 'key' | 'kind' | 'name' | 'se
   season: '2026',
 })
 
-/** The six national teams of the shop. None of these countries exists. */
+/** The six national teams of the shop, of fictional countries. */
 export const NATIONS: Team[] = [
   nation(text('Valdoria', 'Valdoria', 'Valdorien'), {
     code: 'VAL',

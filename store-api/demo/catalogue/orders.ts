@@ -7,10 +7,10 @@ const parcelwing = (trackingNumber: string) => ({
   trackingUrl: `https://parcelwing.example/track/${trackingNumber}`,
 })
 
-/** A carrier that tells nothing on the web. */
+/** A carrier without tracking pages. */
 const nordpost = (trackingNumber: string) => ({ carrier: 'Nordpost Express', trackingNumber, trackingUrl: '' })
 
-/** One order in every standing, the newest first. */
+/** One order in each state, the newest first. */
 export const ORDERS: CatalogueOrder[] = [
   {
     number: 'TL-261187',

@@ -2,7 +2,7 @@ import { EARLIER_SALE, ON_SALE } from './selection'
 import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 import type { CataloguePrice, CatalogueProduct } from './catalogue'
 
-/** What a product costs, and what it costs for now: reduced prices end in a zero. */
+/** The price and special price of a product; special prices are rounded to ten cents. */
 export function priceOf(key: string, price: number): { price: number; specialPrice: number | null } {
   const percent = ON_SALE[key]
   return { price, specialPrice: percent === undefined ? null : Math.round((price * (100 - percent)) / 1000) * 10 }
@@ -12,17 +12,18 @@ type Change = Pick<CataloguePrice, 'price' | 'daysAgo'>
 
 const reduced = (price: number, percent: number) => Math.round((price * (100 - percent)) / 1000) * 10
 
-/** A sale of some days; what it cost before comes back after it. */
+/** The price changes of a temporary sale. */
 const sale = (price: number, percent: number, [from, to]: [from: number, to: number]): Change[] => [
   { price: reduced(price, percent), daysAgo: from },
   { price, daysAgo: to },
 ]
 
-/** One product in ten was cheaper when it came, one in eight was in a sale that is long over. */
+/** Share of products whose price was raised since the release. */
 const RAISED = 1 / 10
+/** Cumulative: plus the share of products that were in an earlier sale. */
 const ONCE_REDUCED = RAISED + 1 / 8
 
-/** The price history of a product since its release, the oldest first; the same at every call. */
+/** The price history of a product since its release, oldest first; equal at every call. */
 export function pricesOf({ key, price, specialPrice }: CatalogueProduct): CataloguePrice[] {
   const random = seededRandom(`prices ${key}`)
   const luck = random()

@@ -13,7 +13,7 @@ export const SCENES = {
   railing: 'scarves-on-a-railing',
 } as const
 
-/** Teams by their codes, the one in front first, and what of each is shown. */
+/** Team codes with the kind of kit shown, the front one first. */
 type Shown = readonly (readonly [team: string, kind: KitKind])[]
 
 const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText }[] = [
@@ -62,7 +62,7 @@ const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText
   },
 ]
 
-/** The demo's pictures of several products: slides of the home page, and categories. */
+/** Pictures of several products, for slides of the home page and for categories. */
 export function scenePictures(): CatalogImage<Scene>[] {
   const kits = allKits()
   return PLANS.map(({ name, scene, shown, alt }) => ({
@@ -71,8 +71,8 @@ export function scenePictures(): CatalogImage<Scene>[] {
     drawing: {
       scene,
       items: shown.map(([code, kind]) => {
-        const kit = kits.find((one) => one.team.code === code && one.kind === kind)
-        if (!kit) throw new Error(`no team ${code} has a ${kind}`)
+        const kit = kits.find((candidate) => candidate.team.code === code && candidate.kind === kind)
+        if (!kit) throw new Error(`team ${code} has no ${kind}`)
         return drawingOf(kit, 'front')
       }),
     },

@@ -1,6 +1,6 @@
 import type { StoreContent } from '../../db/schema/columns'
 
-/** What the demo's shoppers say, and what its catalogue says. */
+/** Synonyms and stop words of the demo's search. */
 export const SEARCH_WORDS: StoreContent['search'] = {
   en: {
     synonyms: [

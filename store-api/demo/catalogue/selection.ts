@@ -1,8 +1,8 @@
 import type { Kit, KitKind } from './kit'
 
-/** The shopkeeper's choices, by product key: what is reduced, new, featured, nearly gone. */
+/** The operator's selections by product key: reduced, new, featured and low-stock products. */
 
-/** Per cent off. */
+/** Reductions in per cent. */
 export const ON_SALE: Record<string, number> = {
   'fenlight-united-home-shirt-2026-27': 20,
   'copperhill-fc-home-shirt-2026-27': 30,
@@ -42,7 +42,7 @@ export const ON_SALE: Record<string, number> = {
   'port-alder-ball': 20,
 }
 
-/** Reduced once before in the same month, by this percentage: what is struck through is that lower price. */
+/** Reduction of an earlier sale in the same month, in per cent: its price is the one struck through now. */
 export const EARLIER_SALE: Record<string, number> = {
   'copperhill-fc-goalkeeper-shirt-2026-27': 25,
   'orvenia-goalkeeper-shirt-2026': 20,
@@ -50,7 +50,7 @@ export const EARLIER_SALE: Record<string, number> = {
   'stonegate-albion-kids-home-shirt-2026-27': 15,
 }
 
-/** Newest last. */
+/** New products, the newest first. */
 export const NEW: readonly string[] = [
   'glasswater-away-shirt-2026-27',
   'tarnbridge-rovers-third-shirt-2026-27',
@@ -84,7 +84,7 @@ export const NEW: readonly string[] = [
   'vesper-park-ball',
 ]
 
-/** First of them first on the home page. */
+/** Featured products, in display order. */
 export const FEATURED: readonly string[] = [
   'tarnbridge-rovers-home-shirt-2026-27',
   'harrow-quay-athletic-third-shirt-2026-27',
@@ -107,7 +107,7 @@ export const SOLD_OUT: readonly string[] = [
   'valdoria-kids-home-shirt-2026',
 ]
 
-/** Only these sizes are left, by the end of their stock-keeping unit. */
+/** Products with few sizes left; sizes by the suffix of their SKU. */
 export const LAST_SIZES: Record<string, readonly string[]> = {
   'larkmoor-town-home-shirt-2026-27': ['M', 'XL'],
   'copperhill-fc-goalkeeper-shirt-2026-27': ['XS', '3XL'],
@@ -118,7 +118,7 @@ export const LAST_SIZES: Record<string, readonly string[]> = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When a kind first came into the shop; the teams follow a day apart. */
+/** Release date of the first product of a kind; the teams follow a day apart. */
 const FIRST_OF_KIND: Record<KitKind, string> = {
   home: '2026-06-15',
   away: '2026-07-13',
@@ -140,7 +140,7 @@ const LAST_NEW = '2026-11-17'
 
 const day = (first: string, days: number) => new Date(Date.parse(`${first}T09:00:00.000Z`) + days * DAY).toISOString()
 
-/** New products arrived one a day in autumn, the first of the list last; the others with their kind. */
+/** New products were released one a day in autumn, the last one of {@link NEW} first; the others with their kind. */
 export function releaseOf({ kind }: Kit, key: string, place: number): { releasedAt: string; isNew: boolean } {
   const newPlace = NEW.indexOf(key)
   if (newPlace >= 0) return { releasedAt: day(LAST_NEW, -newPlace), isNew: true }

@@ -7,7 +7,7 @@ import { LAST_SIZES, SOLD_OUT } from './selection'
 
 export interface Size {
   label: LocalText
-  /** End of the stock-keeping unit: `M`, `6Y`. */
+  /** Suffix of the SKU: `M`, `6Y`. */
   code: string
 }
 
@@ -18,7 +18,7 @@ interface BodyRow {
   height: string
   bust: string
   waist: string
-  /** Length of a shirt from the shoulder, and of shorts along the outer seam. */
+  /** Length of shirts from the shoulder, and of shorts along the outer seam. */
   shirt: string
   shorts: string
 }
@@ -57,12 +57,12 @@ const BALLS: Size[] = [3, 4, 5].map((size) => ({
   code: `${size}`,
 }))
 
-/** Retro shirts are cut long in the body, goalkeeper shirts wide in the chest, warm-up tops long. */
+/** Additional length of some kinds, in centimetres. */
 const EXTRA_LENGTH: Partial<Record<KitKind, number>> = { retro: 2, retroAway: 2, goalkeeper: 1, warmUp: 1 }
 
 type SizedKit = Pick<Kit, 'kind' | 'garment' | 'cut'>
 
-/** Sizes a kit is made in, smallest first. */
+/** The sizes of a kit, smallest first. */
 export function sizesOf({ garment, cut }: SizedKit): Size[] {
   if (garment === 'scarf') return [ONE_SIZE]
   if (garment === 'ball') return BALLS
@@ -71,7 +71,7 @@ export function sizesOf({ garment, cut }: SizedKit): Size[] {
   return ADULTS.map(({ code }) => ({ label: sameText(code), code }))
 }
 
-/** Body measures in centimetres for each size; nothing to measure on a scarf or a ball. */
+/** Body measurements in centimetres for each size; none for scarves and balls. */
 export function sizeChartOf({ kind, garment, cut }: SizedKit): SizeChartRow[] {
   if (garment === 'scarf' || garment === 'ball') return []
   if (garment === 'socks') {
@@ -97,11 +97,12 @@ export function sizeChartOf({ kind, garment, cut }: SizedKit): SizeChartRow[] {
   }))
 }
 
-/** One size in nine is out, one in sixteen nearly so. */
-const GONE = 1 / 9
-const NEARLY_GONE = GONE + 1 / 16
+/** Share of sizes that are sold out. */
+const SOLD_OUT_SHARE = 1 / 9
+/** Cumulative: plus the share of sizes with low stock. */
+const LOW_STOCK_SHARE = SOLD_OUT_SHARE + 1 / 16
 
-/** Pieces on the shelf, the same at every call: most sizes plenty, the middle ones more. */
+/** Stock by size, equal at every call; middle sizes have more. */
 export function stockOf(productKey: string, sizes: readonly Size[]): number[] {
   if (SOLD_OUT.includes(productKey)) return sizes.map(() => 0)
   const left = LAST_SIZES[productKey]
@@ -113,7 +114,7 @@ export function stockOf(productKey: string, sizes: readonly Size[]): number[] {
     const few = wholeBetween(random, 1, 3)
     if (left) return left.includes(code) ? few + 2 : 0
     if (sizes.length === 1) return shelf
-    if (luck < GONE) return 0
-    return luck < NEARLY_GONE ? few : shelf
+    if (luck < SOLD_OUT_SHARE) return 0
+    return luck < LOW_STOCK_SHARE ? few : shelf
   })
 }

@@ -7,7 +7,7 @@ const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 export const STORE: StoreContent = {
   name: 'Touchline',
-  // A corner of the pitch.
+  // The corner of a pitch.
   mark: [
     { path: 'M2.5 1v22.5H25', colour: 'text' },
     { path: 'M2.5 10.5a13 13 0 0 1 13 13', colour: 'accent' },
@@ -41,7 +41,7 @@ export const STORE: StoreContent = {
     cutOff: '14:00',
     ...{ preparationDays: 0, personalizationDays: 2 },
   },
-  // Bank holidays of England: those of every year, then those that move.
+  // Bank holidays of England: fixed dates, then movable ones.
   holidays: [
     ...['01-01', '12-25', '12-26'],
     ...['2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-28'],
@@ -49,7 +49,7 @@ export const STORE: StoreContent = {
     ...['2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01', '2028-05-29', '2028-08-28'],
   ],
   returns: { days: 30, isFree: true },
-  // A shirt out of the corner of the pitch.
+  // A shirt in front of the corner of a pitch.
   notFound: { picture: 'nobody-0', ornament: 'M40 660V40h620M40 200a160 160 0 0 0 160-160' },
   currency: {
     en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },

@@ -1,7 +1,7 @@
 import type { CatalogueTaxRate } from './catalogue'
 import { text } from '../../i18n/local-text'
 
-/** Per cent by country: where the demo shop delivers to within the United Kingdom and the European Union. */
+/** VAT in per cent, by country of delivery in the United Kingdom and the European Union. */
 const PERCENTS: Record<string, number> = {
   GB: 20,
   ...{ AT: 20, BE: 21, CZ: 21, DE: 19, DK: 25, EE: 24, ES: 21, FI: 25.5, FR: 20, GR: 24, HU: 27, IE: 23, IT: 22 },
@@ -13,7 +13,7 @@ const vat = (percent: number) => {
   return text(`VAT ${percent} %`, `IVA ${comma} %`, `MwSt. ${comma} %`)
 }
 
-/** The tax in the demo shop's prices: of the country it delivers to. */
+/** The tax contained in the demo shop's prices, by country of delivery. */
 export const TAX_RATES: CatalogueTaxRate[] = [
   ...Object.entries(PERCENTS).map(([zone, percent]) => ({
     ...{ taxClass: 'standard', zone, name: vat(percent) },

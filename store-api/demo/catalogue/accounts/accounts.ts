@@ -6,18 +6,18 @@ import { TICKETS_OF_JOEL, TICKETS_OF_MARA } from './tickets'
 
 const NOTHING = sameText('')
 
-/** One kind of piece in an order, without printing by default. */
-const piece = (sku: string, quantity = 1, custom: CatalogueOrderContent['lines'][number]['custom'] = null) => ({
+/** An order line, without printing by default. */
+const line = (sku: string, quantity = 1, custom: CatalogueOrderContent['lines'][number]['custom'] = null) => ({
   sku,
   quantity,
   custom,
 })
 
-/** What was bought with the orders of `orders.ts`; as many pieces were sent as their parcels say. */
+/** The contents of the orders in `orders.ts`. Their number of items matches the shipments there. */
 const ORDER_CONTENTS: CatalogueOrderContent[] = [
   {
     number: 'TL-261187',
-    lines: [piece('GLW-THIRD-26-M'), piece('GLW-SCARF-ONE')],
+    lines: [line('GLW-THIRD-26-M'), line('GLW-SCARF-ONE')],
     discount: 0,
     shippingMethod: 'standard',
     shipTo: 0,
@@ -25,7 +25,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-261142',
-    lines: [piece('IVW-HOME-26-M', 1, { number: 8, name: 'OKAFOR' }), piece('IVW-SCARF-ONE'), piece('GLW-BALL-5')],
+    lines: [line('IVW-HOME-26-M', 1, { number: 8, name: 'OKAFOR' }), line('IVW-SCARF-ONE'), line('GLW-BALL-5')],
     discount: 0,
     shippingMethod: 'express',
     shipTo: 0,
@@ -33,11 +33,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-261098',
-    lines: [
-      piece('FLU-HOME-26-S', 1, { number: 10, name: 'MARA' }),
-      piece('PAL-SHORTS-26-S'),
-      piece('PAL-SOCKS-26-39'),
-    ],
+    lines: [line('FLU-HOME-26-S', 1, { number: 10, name: 'MARA' }), line('PAL-SHORTS-26-S'), line('PAL-SOCKS-26-39')],
     discount: 0,
     shippingMethod: 'standard',
     shipTo: 1,
@@ -49,7 +45,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-260934',
-    lines: [piece('TBR-HOME-26-M', 2), piece('PAL-BALL-5')],
+    lines: [line('TBR-HOME-26-M', 2), line('PAL-BALL-5')],
     discount: 1000,
     shippingMethod: 'standard',
     shipTo: 0,
@@ -57,7 +53,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-260712',
-    lines: [piece('CPH-RETRO-67-L')],
+    lines: [line('CPH-RETRO-67-L')],
     discount: 0,
     shippingMethod: 'express',
     shipTo: 1,
@@ -65,7 +61,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-260655',
-    lines: [piece('STA-KIDS-HOME-26-8Y', 2), piece('VSP-SCARF-ONE')],
+    lines: [line('STA-KIDS-HOME-26-8Y', 2), line('VSP-SCARF-ONE')],
     discount: 0,
     shippingMethod: 'standard',
     shipTo: 0,
@@ -73,7 +69,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
   {
     number: 'TL-260480',
-    lines: [piece('SMC-GK-26-L')],
+    lines: [line('SMC-GK-26-L')],
     discount: 0,
     shippingMethod: 'pickup',
     shipTo: 0,
@@ -81,7 +77,7 @@ const ORDER_CONTENTS: CatalogueOrderContent[] = [
   },
 ]
 
-/** Everything that belongs to the demo shop's customers. */
+/** The demo shop's customers and their data. */
 export const ACCOUNTS: CatalogueAccounts = {
   customers: CUSTOMERS,
   orderContents: ORDER_CONTENTS,

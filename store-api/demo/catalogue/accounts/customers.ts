@@ -3,10 +3,10 @@ import type { CatalogueCustomer } from '../catalogue'
 export const MARA = 'mara.demo@touchline.example'
 export const JOEL = 'joel.demo@touchline.example'
 
-/** No secret: anybody may look around as them. */
+/** Public: for trying out the shop. */
 const PASSWORD = 'touchline-demo'
 
-/** Two customers to look around as. */
+/** Two customers for trying out the shop. */
 export const CUSTOMERS: CatalogueCustomer[] = [
   {
     email: MARA,

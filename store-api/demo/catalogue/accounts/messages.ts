@@ -2,7 +2,7 @@ import { text } from '../../../i18n/local-text'
 import type { CatalogueMessage } from '../catalogue'
 import { JOEL, MARA } from './customers'
 
-/** What the shop wrote to Mara, the newest first. */
+/** The newest first. */
 export const MESSAGES_OF_MARA: CatalogueMessage[] = [
   {
     email: MARA,
@@ -90,7 +90,7 @@ Falls du es dir anders überlegst: Das Torwarttrikot ist weiter im Shop.`,
   },
 ]
 
-/** What the shop wrote to Joel, the newest first. */
+/** The newest first. */
 export const MESSAGES_OF_JOEL: CatalogueMessage[] = [
   {
     email: JOEL,

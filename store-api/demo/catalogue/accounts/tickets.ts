@@ -2,7 +2,7 @@ import { text } from '../../../i18n/local-text'
 import type { CatalogueTicket } from '../catalogue'
 import { JOEL, MARA } from './customers'
 
-/** What Mara asked, the last changed first. */
+/** The last changed first. */
 export const TICKETS_OF_MARA: CatalogueTicket[] = [
   {
     number: 'T-482017',
@@ -83,7 +83,7 @@ export const TICKETS_OF_MARA: CatalogueTicket[] = [
   },
 ]
 
-/** What Joel asked, the last changed first. */
+/** The last changed first. */
 export const TICKETS_OF_JOEL: CatalogueTicket[] = [
   {
     number: 'T-483364',

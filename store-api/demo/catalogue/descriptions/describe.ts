@@ -11,13 +11,13 @@ import { IRONVALE_WANDERERS, LARKMOOR_TOWN, PORT_ALDER, SALTMARSH_CITY } from '.
 import { STONEGATE_ALBION, TARNBRIDGE_ROVERS, VESPER_PARK, WYKE_ORCHARD } from './clubs-s-to-w'
 import { BRANNOCH_ISLES, COSTA_LUMBRE, ORVENIA, QUELARA, SKARLAND, VALDORIA } from './nations'
 
-/** Takes turns through a list. */
-function turn<T>(list: readonly T[], place: number): T | undefined {
+/** Cycles through a list. */
+function cycle<T>(list: readonly T[], place: number): T | undefined {
   return list.length ? list[place % list.length] : undefined
 }
 
-/** Spanish "y" gives way before an i: `azul e índigo`. */
-const smooth = (words: LocalText): LocalText => ({ ...words, es: words.es.replace(/ y (?=[ií])/gi, ' e ') })
+/** Spanish "y" becomes "e" before an i: `azul e índigo`. */
+const fixConjunctions = (words: LocalText): LocalText => ({ ...words, es: words.es.replace(/ y (?=[ií])/gi, ' e ') })
 
 const paragraphs = (parts: (LocalText | undefined)[][]): LocalText =>
   eachLocale((locale) =>
@@ -29,8 +29,8 @@ const paragraphs = (parts: (LocalText | undefined)[][]): LocalText =>
   )
 
 /**
- * The description of a kit: the team's own line and its pattern, then what such a kit is like, then a closing word.
- * @param place the kit's place among those of its kind, so that neighbours in a listing take different fragments
+ * The description of a kit: a paragraph on the team and the pattern, one on the kind and the fabric, and a closing one.
+ * @param place index among the kits of its kind, so that neighbours in a listing get different texts
  */
 export function describe(kit: Kit, place: number): LocalText {
   const { kind, team, look, year, garment } = kit
@@ -42,17 +42,17 @@ export function describe(kit: Kit, place: number): LocalText {
     second: PALETTE[second].name,
     trim: PALETTE[trim].name,
   }
-  const filled = (template: LocalText | undefined) => template && smooth(fill(template, words))
+  const filled = (template: LocalText | undefined) => template && fixConjunctions(fill(template, words))
   const isKids = kit.cut === 'kids'
-  const pattern = garment === 'shirt' ? turn(PATTERN_TEXTS[look.pattern], place + (isKids ? 1 : 0)) : undefined
+  const pattern = garment === 'shirt' ? cycle(PATTERN_TEXTS[look.pattern], place + (isKids ? 1 : 0)) : undefined
   return paragraphs([
     [kitStoryOf(team, kind), filled(pattern)],
-    [filled(turn(KIND_TEXTS[kind], place)), turn(FABRIC_OF[kind].texts, place)],
-    [place % 3 === 2 ? undefined : filled(turn(CLOSINGS[kind] ?? [], place))],
+    [filled(cycle(KIND_TEXTS[kind], place)), cycle(FABRIC_OF[kind].texts, place)],
+    [place % 3 === 2 ? undefined : filled(cycle(CLOSINGS[kind] ?? [], place))],
   ])
 }
 
-/** By the team's code. */
+/** By team code. */
 const STORIES: Record<string, Story> = {
   TBR: TARNBRIDGE_ROVERS,
   HQA: HARROW_QUAY_ATHLETIC,
@@ -74,11 +74,11 @@ const STORIES: Record<string, Story> = {
   QUE: QUELARA,
 }
 
-/** The description of one kit of a team; undefined where the team has none. */
+/** The text about one kit of a team; undefined if there is none. */
 const kitStoryOf = ({ code }: Pick<Team, 'code'>, kind: KitKind): LocalText | undefined => STORIES[code]?.[kind]
 
 export function storyOf({ code }: Pick<Team, 'code'>): Story {
   const story = STORIES[code]
-  if (!story) throw new Error(`Nothing is written about ${code}`)
+  if (!story) throw new Error(`no story for team ${code}`)
   return story
 }

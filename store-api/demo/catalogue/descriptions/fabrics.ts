@@ -5,7 +5,7 @@ import { text } from '../../../i18n/local-text'
 interface Fabric {
   material: LocalText
   wash: LocalText
-  /** How it feels, said in different ways. */
+  /** Alternative sentences about its feel. */
   texts: readonly LocalText[]
 }
 

@@ -2,7 +2,7 @@ import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
 import { text } from '../../../i18n/local-text'
 
-/** What a kit of this kind is like, for any team. */
+/** Sentences about each kind of kit, for any team. */
 export const KIND_TEXTS: Record<KitKind, readonly LocalText[]> = {
   home: [
     text(
@@ -372,7 +372,7 @@ const PRINT = [
   ),
 ]
 
-/** A last paragraph for some. */
+/** Closing paragraphs of some kinds. */
 export const CLOSINGS: Partial<Record<KitKind, readonly LocalText[]>> = {
   home: PRINT,
   away: PRINT,

@@ -2,7 +2,7 @@ import type { LocalText } from '../../../i18n/locale'
 import type { Pattern } from '../../images/drawing'
 import { text } from '../../../i18n/local-text'
 
-/** How a pattern is made, in the shirt's own dyes: `{first}`, `{second}` and `{trim}`. Three ways to say it each. */
+/** Three alternative sentences about each pattern, with the shirt's dyes as `{first}`, `{second}` and `{trim}`. */
 export const PATTERN_TEXTS: Record<Pattern, readonly LocalText[]> = {
   plain: [
     text(

@@ -1,7 +1,7 @@
 import type { CataloguePage } from '../catalogue'
 import { text } from '../../../i18n/local-text'
 
-/** What people ask below the delivery page. */
+/** The questions on the delivery page. */
 export const DELIVERY_QUESTIONS: CataloguePage['questions'] = [
   {
     question: text(

@@ -10,7 +10,7 @@ import { PAGES } from './pages'
 const TEXT_TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a']
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** Paths of the shop a page may link to beside other pages. */
+/** Paths of the shop that a content page may link to, in addition to other content pages. */
 const PATHS = [
   ...['/order-track', '/service-center', '/category', '/product', '/account/ticket/create'],
   ...['/login', '/register', '/cart'],
@@ -30,47 +30,47 @@ function textsIn(value: unknown): LocalText[] {
 }
 
 describe('pages', () => {
-  it('are numbered 1 to 8, the second the cookie policy (spec §2)', () => {
+  it('are numbered 1 to 8, with the cookie policy as number 2 (spec §2)', () => {
     expect(PAGES.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(PAGES.find(({ id }) => id === COOKIE_POLICY_ID)?.key).toBe('cookie-policy')
   })
 
-  it('name the cookies of a device in every language, as they are called on secure connections too (spec §9)', () => {
+  it('name the device cookies in every language, including their names on secure connections (spec §9)', () => {
     const policy = PAGES.find(({ id }) => id === COOKIE_POLICY_ID)
     for (const locale of LOCALES)
       for (const name of ['uuid', '__Host-uuid', 'known-device', '__Host-known-device'])
         expect(policy?.html[locale]).toContain(`<strong>${name}</strong>`)
   })
 
-  it('have keys of their own, the linked ones among them (spec §2)', () => {
+  it('have unique keys, including the linked ones (spec §2)', () => {
     const keys = PAGES.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).toEqual(expect.arrayContaining(['contact-us', 'about-us']))
   })
 
-  it('stand in a group the footer shows', () => {
+  it('are in a group of the footer', () => {
     const groups: number[] = Object.values(PAGE_GROUPS)
     expect(PAGES.filter(({ groupId }) => !groups.includes(groupId))).toEqual([])
   })
 
-  it('were last changed on a day', () => {
+  it('have a valid date of change', () => {
     expect(PAGES.filter(({ updatedAt }) => Number.isNaN(Date.parse(updatedAt)))).toEqual([])
   })
 
-  it('say something, in every language something else', () => {
+  it('have a different text in every language', () => {
     for (const words of textsIn([PAGES, STORE.notify])) {
       expect(LOCALES.filter((locale) => words[locale].trim() === '')).toEqual([])
       expect(new Set(LOCALES.map((locale) => words[locale])).size).toBe(3)
     }
   })
 
-  it('answer fourteen questions on the page for it', () => {
+  it('answer fourteen questions on the FAQ page', () => {
     expect(PAGES.find(({ key }) => key === 'faq')?.questions).toHaveLength(14)
   })
 })
 
 describe('html', () => {
-  it.each(LOCALES)('holds plain tags alone, each closed where it belongs (%s)', (locale) => {
+  it.each(LOCALES)('has only allowed tags, correctly nested and closed (%s)', (locale) => {
     for (const { key, html } of PAGES) {
       const open: string[] = []
       for (const [tag, slash, name = '', attributes] of html[locale].matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
@@ -84,7 +84,7 @@ describe('html', () => {
     }
   })
 
-  it('has the same outline in every language', () => {
+  it('has the same structure in every language', () => {
     const outline = (html: string) => html.match(/<[a-z0-9]+/g)
     for (const { html } of PAGES) {
       expect(outline(html.es)).toEqual(outline(html.en))
@@ -92,7 +92,7 @@ describe('html', () => {
     }
   })
 
-  it('links to pages and paths of the shop, and to its mailbox', () => {
+  it('links only to pages and paths of the shop and to its email address', () => {
     const known = [...PATHS, ...PAGES.map(({ key }) => `/page/${key}`), `mailto:${STORE.contact.email}`]
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter(({ href }) => !known.includes(href.replace(/#.*$/, '')))).toEqual([])
@@ -103,12 +103,12 @@ describe('shipping', () => {
   const ratesOf = (code: string) => SHIPPING.find((method) => method.code === code)?.rates ?? []
   const standard = ratesOf('standard').flatMap(({ countries, price }) => countries.map((iso) => ({ iso, price })))
 
-  it('is free the standard way, to every country once (spec §2)', () => {
+  it('has free standard delivery to every country, listed once (spec §2)', () => {
     expect(standard.map(({ iso }) => iso).sort()).toEqual(COUNTRIES.map(({ iso }) => iso).sort())
     expect(standard.filter(({ price }) => price !== 0)).toEqual([])
   })
 
-  it('goes to countries there are, each at one price', () => {
+  it('serves existing countries, each at one price', () => {
     const known = COUNTRIES.map(({ iso }) => iso)
     for (const { rates } of SHIPPING) {
       const served = rates.flatMap(({ countries }) => countries)
@@ -118,7 +118,7 @@ describe('shipping', () => {
     }
   })
 
-  it('costs and takes what the delivery page says', () => {
+  it('has the prices and times of the delivery page', () => {
     const said = PAGES.find(({ key }) => key === 'delivery')?.html
     for (const { price, minDays, maxDays } of [...ratesOf('standard'), ...ratesOf('express')]) {
       const amount = (price / 100).toFixed(2)
@@ -132,13 +132,13 @@ describe('shipping', () => {
 })
 
 describe('orders', () => {
-  it('have a number of their own, in capitals', () => {
+  it('have unique numbers in capitals', () => {
     const numbers = ORDERS.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(ORDERS.length)
     expect(numbers.filter((number) => !/^TL-\d{6}$/.test(number))).toEqual([])
   })
 
-  it('begin with being placed, and go on from there', () => {
+  it('have a history that starts with being placed, in order of time', () => {
     for (const { history } of ORDERS) {
       const times = history.map(({ hoursAgo }) => hoursAgo)
       expect(history[0]?.event).toBe('placed')
@@ -147,7 +147,7 @@ describe('orders', () => {
     }
   })
 
-  it('tell in their history what their standing says', () => {
+  it('have a history that matches their state', () => {
     for (const { payment, shipping, history, shipments } of ORDERS) {
       const events = history.map(({ event }) => event)
       expect(events.includes('paid')).toBe(payment === 'paid' || payment === 'refunded')
@@ -158,7 +158,7 @@ describe('orders', () => {
     }
   })
 
-  it('are shipped after they were placed, and delivered after that', () => {
+  it('are shipped after being placed, and delivered after shipping', () => {
     for (const { history, shipments } of ORDERS) {
       for (const { shippedHoursAgo, deliveredHoursAgo } of shipments) {
         expect(shippedHoursAgo).toBeLessThan(history[0]?.hoursAgo ?? 0)

@@ -8,7 +8,7 @@ import { PRIVACY_POLICY } from './privacy-policy'
 import { RETURNS } from './returns'
 import { TERMS_OF_USE } from './terms-of-use'
 
-/** The content pages of the shop, by their numbers. */
+/** The content pages of the shop. */
 export const PAGES: CataloguePage[] = [
   ABOUT_US,
   COOKIE_POLICY,

@@ -1,7 +1,6 @@
 import type { CataloguePage } from '../catalogue'
 import { text } from '../../../i18n/local-text'
 
-/** Asked by people who have. */
 export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
   {
     question: text('Where is my order?', '¿Dónde está mi pedido?', 'Wo ist meine Bestellung?'),

@@ -1,7 +1,6 @@
 import type { CataloguePage } from '../catalogue'
 import { text } from '../../../i18n/local-text'
 
-/** Asked by people who have not bought yet. */
 export const QUESTIONS_BEFORE_ORDERING: CataloguePage['questions'] = [
   {
     question: text('How do I find my size?', '¿Cómo sé cuál es mi talla?', 'Wie finde ich meine Größe?'),

@@ -1,7 +1,7 @@
 import type { CataloguePage } from '../catalogue'
 import { text } from '../../../i18n/local-text'
 
-/** What people ask below the returns page. */
+/** The questions on the returns page. */
 export const RETURN_QUESTIONS: CataloguePage['questions'] = [
   {
     question: text('When do I get my money?', '¿Cuándo recibo mi dinero?', 'Wann bekomme ich mein Geld?'),

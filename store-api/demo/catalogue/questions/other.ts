@@ -1,7 +1,7 @@
 import { text } from '../../../i18n/local-text'
 import type { DemoQuestion } from '../kit'
 
-/** About whatever is bought. */
+/** About any product. */
 export const ANYTHING: readonly DemoQuestion[] = [
   {
     question: text(
@@ -49,7 +49,7 @@ export const ANYTHING: readonly DemoQuestion[] = [
   },
 ]
 
-/** About tops for training and warming up. */
+/** About training and warm-up tops. */
 export const TRAINING: readonly DemoQuestion[] = [
   {
     question: text('Is it for running too?', '¿Sirve también para correr?', 'Taugt es auch zum Laufen?'),
@@ -77,7 +77,6 @@ export const TRAINING: readonly DemoQuestion[] = [
   },
 ]
 
-/** About shorts. */
 export const SHORTS: readonly DemoQuestion[] = [
   {
     question: text('Is there a lining?', '¿Lleva forro?', 'Haben sie ein Innenfutter?'),
@@ -109,7 +108,6 @@ export const SHORTS: readonly DemoQuestion[] = [
   },
 ]
 
-/** About socks. */
 export const SOCKS: readonly DemoQuestion[] = [
   {
     question: text('Which size for a 41?', '¿Qué talla para un 41?', 'Welche Größe bei 41?'),
@@ -129,7 +127,6 @@ export const SOCKS: readonly DemoQuestion[] = [
   },
 ]
 
-/** About scarves. */
 export const SCARVES: readonly DemoQuestion[] = [
   {
     question: text(
@@ -161,7 +158,6 @@ export const SCARVES: readonly DemoQuestion[] = [
   },
 ]
 
-/** About balls. */
 export const BALLS: readonly DemoQuestion[] = [
   {
     question: text(

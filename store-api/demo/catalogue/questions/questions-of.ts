@@ -26,16 +26,16 @@ const OF_KIND: Record<KitKind, readonly DemoQuestion[]> = {
   ball: BALLS,
 }
 
-/** One product in eight is asked nothing about, but none that everybody looks at. */
-const SILENT = 1 / 8
+/** Share of products without questions, except featured ones. */
+const WITHOUT_QUESTIONS = 1 / 8
 
-/** What was asked about a product, with the shop's answers; the same at every call. */
+/** Questions about a product with the shop's answers; equal at every call. */
 export function questionsOf({ kit, key }: { kit: Kit; key: string }): CatalogueQuestion[] {
   const random = seededRandom(`questions ${key}`)
-  if (random() < SILENT && !FEATURED.includes(key)) return []
-  const asked = pickSome(random, [...OF_KIND[kit.kind], ...ANYTHING], wholeBetween(random, 2, 5))
+  if (random() < WITHOUT_QUESTIONS && !FEATURED.includes(key)) return []
+  const questions = pickSome(random, [...OF_KIND[kit.kind], ...ANYTHING], wholeBetween(random, 2, 5))
   const words = { team: kit.team.name }
-  return asked.map(({ question, answer }) => ({
+  return questions.map(({ question, answer }) => ({
     productKey: key,
     author: someAuthor(random),
     question: fill(question, words),

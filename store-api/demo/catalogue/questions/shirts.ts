@@ -1,7 +1,7 @@
 import { text } from '../../../i18n/local-text'
 import type { DemoQuestion } from '../kit'
 
-/** About shirts for grown-ups. */
+/** About adult shirts. */
 export const SHIRTS: readonly DemoQuestion[] = [
   {
     question: text(
@@ -77,7 +77,7 @@ export const SHIRTS: readonly DemoQuestion[] = [
   },
 ]
 
-/** About names and numbers. */
+/** About printed names and numbers. */
 export const PRINTING: readonly DemoQuestion[] = [
   {
     question: text(
@@ -125,7 +125,6 @@ export const PRINTING: readonly DemoQuestion[] = [
   },
 ]
 
-/** About shirts as they were long ago. */
 export const RETRO: readonly DemoQuestion[] = [
   {
     question: text(
@@ -157,7 +156,7 @@ export const RETRO: readonly DemoQuestion[] = [
   },
 ]
 
-/** About shirts for children. */
+/** About kids' shirts. */
 export const KIDS: readonly DemoQuestion[] = [
   {
     question: text(
@@ -197,7 +196,7 @@ export const KIDS: readonly DemoQuestion[] = [
   },
 ]
 
-/** About goalkeepers’ shirts. */
+/** About goalkeeper shirts. */
 export const GOALKEEPING: readonly DemoQuestion[] = [
   {
     question: text(

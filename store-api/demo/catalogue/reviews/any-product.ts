@@ -1,19 +1,19 @@
 import type { LocalText } from '../../../i18n/locale'
 import { text } from '../../../i18n/local-text'
 
-/** What customers write about one kind of thing. Any sentence stands beside any other; `{team}` is whose it is. */
+/** Sentences of reviews of one kind of product, which can be combined freely. `{team}` is the team's name. */
 export interface ReviewPhrases {
-  /** How it fits: left out of reviews with doubts. */
+  /** Praise of the fit, not used in reviews with doubts. */
   fit?: readonly LocalText[]
-  /** By topic: a review has one sentence of a topic at most. */
+  /** By topic; a review has at most one sentence per topic. */
   praise: readonly (readonly LocalText[])[]
-  /** What keeps a review from five stars. */
+  /** Minor criticism, in reviews below five stars. */
   doubts: readonly LocalText[]
-  /** What one or two stars are given for. */
+  /** Reasons for one or two stars. */
   complaints: readonly LocalText[]
 }
 
-/** Of the cloth shirts are played in. */
+/** About the fabric of sports shirts. */
 export const CLOTH_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -102,7 +102,7 @@ export const CLOTH_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of shirts with a name and a number. */
+/** About printed names and numbers. */
 export const PRINT_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -164,7 +164,7 @@ export const PRINT_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of the shop: of whatever was bought. */
+/** About the shop, for any product. */
 export const SERVICE_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -260,6 +260,6 @@ const POOR = [
   text('Expected better', 'Esperaba más calidad', 'Besseres erwartet'),
 ]
 
-/** Titles of reviews by their number of stars. */
+/** Titles of reviews, by number of stars. */
 export const titlesOf = (stars: number): readonly LocalText[] =>
   stars > 4 ? BEST : stars > 3 ? GOOD : stars > 2 ? FAIR : POOR

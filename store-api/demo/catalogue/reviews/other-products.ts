@@ -1,7 +1,7 @@
 import { text } from '../../../i18n/local-text'
 import type { ReviewPhrases } from './any-product'
 
-/** Of tops for training and warming up. */
+/** About training and warm-up tops. */
 export const TRAINING_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -44,7 +44,6 @@ export const TRAINING_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of goalkeepers’ shirts. */
 export const GOALKEEPER_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -86,7 +85,6 @@ export const GOALKEEPER_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of shorts. */
 export const SHORTS_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -153,7 +151,6 @@ export const SHORTS_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of socks. */
 export const SOCKS_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -207,7 +204,6 @@ export const SOCKS_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of scarves. */
 export const SCARF_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -261,7 +257,6 @@ export const SCARF_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of balls. */
 export const BALL_PHRASES: ReviewPhrases = {
   praise: [
     [

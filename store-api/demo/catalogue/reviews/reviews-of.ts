@@ -7,29 +7,29 @@ import type { Fit } from '../../../../contract/entities/feedback'
 import { sizesOf } from '../sizes'
 import { pick, reviewWriter, sentencesOf, someAuthor } from './write-review'
 
-/** What is new has few reviews or none, what is featured many. */
+/** Number of reviews: few or none for new products, many for featured ones. */
 function countOf(random: Random, key: string, isNew: boolean): number {
   if (isNew) return random() < 0.6 ? 0 : wholeBetween(random, 1, 6)
   return FEATURED.includes(key) ? wholeBetween(random, 28, 40) : Math.round(2 + 24 * random() ** 2)
 }
 
-/** @param love share of five stars */
-function starsOf(random: Random, love: number): number {
-  const rest = (random() - love) / (1 - love)
+function starsOf(random: Random, fiveStarShare: number): number {
+  const rest = (random() - fiveStarShare) / (1 - fiveStarShare)
   if (rest < 0) return 5
   if (rest < 0.6) return 4
   if (rest < 0.8) return 3
   return rest < 0.92 ? 2 : 1
 }
 
-/** Share of reviews that say how the thing fits, and of those happy with it that call it true to size. */
+/** Share of reviews that rate the fit. */
 const SAYS_FIT = 0.75
+/** Share of those with five stars that rate it as true to size. */
 const IS_TRUE = 0.86
 
-/** The size that was bought of something worn, and how it fits: few say so, and most of those who like it are content. */
-function wornBy(random: Random, kit: Kit) {
+/** The purchased size and the rated fit of a review, for products with sizes and fit sentences. */
+function sizeAndFitOf(random: Random, kit: Kit) {
   const sizes = sentencesOf(kit.kind).fit.length > 0 ? sizesOf(kit) : []
-  return (rating: number, said: Fit | null): Pick<CatalogueReview, 'size' | 'fit'> => {
+  return (rating: number, statedFit: Fit | null): Pick<CatalogueReview, 'size' | 'fit'> => {
     if (sizes.length === 0) return {}
     const [size, saysFit, isTrue] = [
       pick(random, sizes).label,
@@ -37,7 +37,7 @@ function wornBy(random: Random, kit: Kit) {
       random() < IS_TRUE - (5 - rating) / 10,
     ]
     const off = random() < 0.6 ? 'small' : 'large'
-    return { size, fit: said ?? (saysFit ? (isTrue ? 'true' : off) : null) }
+    return { size, fit: statedFit ?? (saysFit ? (isTrue ? 'true' : off) : null) }
   }
 }
 
@@ -47,16 +47,16 @@ interface Reviewed {
   isNew: boolean
 }
 
-/** What was written about a product, the same at every call. */
+/** The reviews of a product; equal at every call. */
 export function reviewsOf({ kit, key, isNew }: Reviewed): CatalogueReview[] {
   const random = seededRandom(`reviews ${key}`)
   const count = countOf(random, key, isNew)
-  const love = between(random, 0.42, 0.78)
+  const fiveStarShare = between(random, 0.42, 0.78)
   const write = reviewWriter(random, sentencesOf(kit.kind))
   const words = { team: kit.team.name }
-  const factsOf = wornBy(seededRandom(`fit ${key}`), kit)
+  const factsOf = sizeAndFitOf(seededRandom(`fit ${key}`), kit)
   return Array.from({ length: count }, () => {
-    const rating = starsOf(random, love)
+    const rating = starsOf(random, fiveStarShare)
     const { title, content, fit } = write(rating)
     const written = { productKey: key, author: someAuthor(random), rating, title, content: fill(content, words) }
     return { ...written, ...factsOf(rating, fit), age: random() }

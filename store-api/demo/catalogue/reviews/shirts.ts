@@ -14,10 +14,10 @@ const TOO_TIGHT = text(
   'An der Brust viel zu eng, ging zurück.',
 )
 
-/** What says that it runs small: no other fit stands beside it. */
+/** Sentences that set the review's fit to small. */
 export const SMALL_FIT: readonly LocalText[] = [RUNS_SMALL, TOO_TIGHT]
 
-/** Of every shirt a grown-up wears. */
+/** About any adult shirt. */
 export const SHIRT_PHRASES: ReviewPhrases = {
   fit: [
     text(
@@ -156,7 +156,6 @@ export const SHIRT_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of shirts as they were long ago. */
 export const RETRO_PHRASES: ReviewPhrases = {
   praise: [
     [
@@ -213,7 +212,6 @@ export const RETRO_PHRASES: ReviewPhrases = {
   ],
 }
 
-/** Of shirts for children. */
 export const KIDS_PHRASES: ReviewPhrases = {
   fit: [
     text(

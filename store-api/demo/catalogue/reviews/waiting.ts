@@ -1,7 +1,7 @@
 import type { CatalogueQuestion, CatalogueReview } from '../catalogue'
 import { text } from '../../../i18n/local-text'
 
-/** For the operator to decide about. */
+/** Pending approval by the operator. */
 export const WAITING_REVIEWS: CatalogueReview[] = [
   {
     productKey: 'tarnbridge-rovers-home-shirt-2026-27',
@@ -41,7 +41,7 @@ export const WAITING_REVIEWS: CatalogueReview[] = [
   },
 ]
 
-/** For the operator to answer. */
+/** Not yet answered by the operator. */
 export const WAITING_QUESTIONS: CatalogueQuestion[] = [
   {
     productKey: 'tarnbridge-rovers-home-shirt-2026-27',

@@ -14,14 +14,14 @@ import {
 } from './other-products'
 import { KIDS_PHRASES, RETRO_PHRASES, SHIRT_PHRASES, SMALL_FIT } from './shirts'
 
-/** Title and text of a review, and how the thing fits where the text says it. */
+/** Title and text of a review, and the fit if the text states it. */
 export interface Written {
   title: LocalText
   content: LocalText
   fit: Fit | null
 }
 
-/** Writes reviews of one product, no sentence again before all were used. */
+/** Writes reviews of one product. Sentences repeat only after all have been used. */
 export function reviewWriter(random: Random, { fit: fits, praise, doubts, complaints }: Required<ReviewPhrases>) {
   const topics = [...praise, ...(fits.length > 0 ? [fits] : [])].map((topic) => deck(random, topic))
   const [fitTopic] = topics.slice(praise.length)
@@ -29,10 +29,10 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   const complaint = deck(random, complaints)
   const titles = [1, 2, 3, 4, 5].map((stars) => deck(random, titlesOf(stars)))
 
-  /** Number of topics, a sentence each. */
-  const said = (count: number, from = topics) => pickSome(random, from, count).flatMap((topic) => topic())
+  /** Sentences about a number of topics, one each. */
+  const praiseOf = (count: number, from = topics) => pickSome(random, from, count).flatMap((topic) => topic())
   const withDoubt = (count: number) => [
-    ...said(
+    ...praiseOf(
       count,
       topics.filter((topic) => topic !== fitTopic),
     ),
@@ -40,8 +40,9 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   ]
 
   const sentencesFor = (stars: number): LocalText[] => {
-    if (stars === 5) return said(wholeBetween(random, 1, 3))
-    if (stars === 4) return random() < 0.4 ? said(wholeBetween(random, 1, 2)) : withDoubt(wholeBetween(random, 1, 2))
+    if (stars === 5) return praiseOf(wholeBetween(random, 1, 3))
+    if (stars === 4)
+      return random() < 0.4 ? praiseOf(wholeBetween(random, 1, 2)) : withDoubt(wholeBetween(random, 1, 2))
     if (stars === 3) return withDoubt(1)
     return random() < 0.5 ? complaint() : [...complaint(), ...doubt()]
   }
@@ -49,7 +50,7 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   return (stars: number): Written => {
     const sentences = sentencesFor(stars)
     const [title] = titles[stars - 1]?.() ?? []
-    if (!title) throw new Error(`there is no title for ${stars} stars`)
+    if (!title) throw new Error(`no title for ${stars} stars`)
     const content = paragraphsOf(sentences, stars)
     const fit = content.some((sentence) => SMALL_FIT.includes(sentence)) ? 'small' : null
     return {
@@ -60,18 +61,18 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   }
 }
 
-/** What the shop is praised for: of another matter than the thing. */
+/** Praise of the shop, not of the product. */
 const OF_SERVICE = SERVICE_PHRASES.praise.flat()
 
 /**
- * Of the sentences drawn, one about the thing, the doubt where it cost a star or more, and one about the shop in a
- * paragraph of its own: two about the same thing would contradict or repeat each other.
+ * Reduces the sentences to one about the product and one about the shop, as separate paragraphs: two about the same
+ * subject could contradict or repeat each other. With three stars, the product's is the doubt.
  */
 function paragraphsOf(sentences: readonly LocalText[], stars: number): LocalText[] {
-  const ofThing = sentences.filter((sentence) => !OF_SERVICE.includes(sentence))
+  const ofProduct = sentences.filter((sentence) => !OF_SERVICE.includes(sentence))
   const ofService = sentences.filter((sentence) => OF_SERVICE.includes(sentence))
-  const [first] = ofThing
-  return [...[stars === 3 ? ofThing.at(-1) : first], ofService[0]].filter((sentence) => sentence !== undefined)
+  const [first] = ofProduct
+  return [...[stars === 3 ? ofProduct.at(-1) : first], ofService[0]].filter((sentence) => sentence !== undefined)
 }
 
 const MATCH = [SHIRT_PHRASES, CLOTH_PHRASES, PRINT_PHRASES]
@@ -96,7 +97,7 @@ const OF_KIND: Record<KitKind, readonly ReviewPhrases[]> = {
   ball: [BALL_PHRASES],
 }
 
-/** Everything that may be said of a kind of kit. */
+/** All sentences for a kind of kit. */
 export function sentencesOf(kind: KitKind): Required<ReviewPhrases> {
   const all = [...OF_KIND[kind], SERVICE_PHRASES]
   return {
@@ -107,14 +108,14 @@ export function sentencesOf(kind: KitKind): Required<ReviewPhrases> {
   }
 }
 
-/** One of some things. @throws Error when there is none */
+/** A random item. @throws Error for an empty list */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('there is nothing to pick from')
+  if (item === undefined) throw new Error('cannot pick from an empty list')
   return item
 }
 
-/** Some of them in the order of chance, each once. */
+/** Random items in random order, each at most once. */
 export function pickSome<Item>(random: Random, items: readonly Item[], count: number): Item[] {
   const left = [...items]
   const picked: Item[] = []
@@ -125,7 +126,7 @@ export function pickSome<Item>(random: Random, items: readonly Item[], count: nu
   return picked
 }
 
-/** Deals its cards in the order of chance, each once before any comes again. */
+/** Returns cards in random order; each repeats only after all have been returned. */
 function deck<Card>(random: Random, cards: readonly Card[]): () => Card[] {
   let left: Card[] = []
   return () => {
@@ -141,5 +142,5 @@ const FIRST_NAMES =
 
 const INITIALS = [...'ABCDEFGHIJKLMNOPRSTVWZ']
 
-/** An invented name: `Mara V.` */
+/** A random name: `Mara V.` */
 export const someAuthor = (random: Random): string => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}.`
