@@ -10,7 +10,7 @@ import { migratedPostgres } from '../../testing/database'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { generate } from './generate'
 
-/** More than one batch beside the demo shop. */
+/** More than one batch in addition to the demo shop. */
 const PRODUCTS = 1500
 
 let database: OpenDatabase
@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a generated catalogue', () => {
-  it('has the requested number of products, also in two runs, and reports progress', async () => {
+  it('has the requested number of products, even in two runs, and reports progress', async () => {
     const [rows] = await database.db.select({ products: count() }).from(product)
     expect(rows?.products).toBe(PRODUCTS)
     expect(reported.every((done, at) => done >= (reported[at - 1] ?? 0) || done === 0)).toBe(true)
   })
 
-  it('is listed, narrowed and found like any other', async () => {
+  it('can be listed, filtered and searched', async () => {
     const { total, list, facets } = (await ask('GET', '/api/product?facets=1&limit=24')).data as ProductList
     expect([total, list.length]).toEqual([PRODUCTS, 24])
     const colours = facets?.find(({ key }) => key === 'colour')?.values ?? []
@@ -45,12 +45,12 @@ describe('a generated catalogue', () => {
     expect((data as SearchResult).list[0]?.name).toMatch(/^Aldbeck Rovers .*away shirt 2019\/20$/)
   })
 
-  it('has keys that fit the contract', async () => {
+  it('has keys that are valid in the contract', async () => {
     const keys = await database.db.select({ key: product.key }).from(product)
     expect(keys.filter(({ key }) => !KEY_PATTERN.test(key))).toEqual([])
   })
 
-  it('has its words counted, whichever go they came with', async () => {
+  it('has correct word counts after several runs', async () => {
     const rows = await readRows<{ products: number }>(
       database.db,
       sql`select products from search_word where language = 'en' and word = 'aldbeck'`,
@@ -58,14 +58,14 @@ describe('a generated catalogue', () => {
     expect(rows).toEqual([{ products: 800 }])
   })
 
-  it('gets its index back where it was broken off', async () => {
+  it('restores the search index after an interruption', async () => {
     const index = sql`select indexname from pg_indexes where indexname = 'product_search_document_index'`
     await database.db.execute(sql`drop index product_search_document_index`)
     await generate(database.db, { products: PRODUCTS, language: 'en' })
     expect(await readRows(database.db, index)).toHaveLength(1)
   })
 
-  it('is not filled twice', async () => {
+  it('gets no further products if it is complete', async () => {
     expect(await generate(database.db, { products: PRODUCTS, language: 'en' })).toBe(0)
   })
 })

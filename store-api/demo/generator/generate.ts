@@ -15,10 +15,10 @@ import { makeProducts, productsOfTeam } from './products'
 import { makeTeam } from './teams'
 import { writeBatch, type Written } from './write-batch'
 
-/** Products written by one transaction: what is in memory at a time. */
+/** Products per transaction, which limits the memory in use. */
 const BATCH = 1000
 
-/** Places in the shop's order that are left to the demo shop. */
+/** Positions in the shop's order that are reserved for the demo products. */
 const DEMO_PLACES = 10_000
 
 const DOCUMENT_INDEX = 'product_search_document_index'
@@ -26,15 +26,15 @@ const DOCUMENT_INDEX = 'product_search_document_index'
 interface Options {
   /** Number of products the shop has afterwards, including those it had. */
   products: number
-  /** What they can be searched in. */
+  /** Language of their search index. */
   language: Locale
   onProgress?: (done: number, total: number) => void
 }
 
-/** A node for each team, under the clubs. */
+/** Writes a category below the clubs, and a brand, for each team. */
 async function writeTeams(db: Database, teams: number): Promise<CatalogueCategory[]> {
-  const made = Array.from({ length: teams }, (_, number) => makeTeam(number, ''))
-  const nodes = made.map(({ key, name }) => ({
+  const generated = Array.from({ length: teams }, (_, number) => makeTeam(number, ''))
+  const nodes = generated.map(({ key, name }) => ({
     key,
     parent: 'clubs',
     name,
@@ -72,8 +72,8 @@ async function facetNumbers(db: Database): Promise<Map<string, number>> {
 const createIndex = (db: Database) =>
   db.execute(sql.raw(`create index if not exists ${DOCUMENT_INDEX} on product_search using gin (document)`))
 
-/** Products there are beside those of the demo shop. */
-async function countMade(db: Database, { products }: Catalogue): Promise<number> {
+/** Number of products besides those of the demo shop. */
+async function countGenerated(db: Database, { products }: Catalogue): Promise<number> {
   const keys = products.map(({ key }) => key)
   const [rows] = await db.select({ count: count() }).from(product).where(notInArray(product.key, keys))
   return rows?.count ?? 0
@@ -85,17 +85,17 @@ const searchable = (product: CatalogueProduct): SearchableProduct => ({
   specification: product.attributes.map(({ value }) => shownValue(value, '')),
 })
 
-/** Products from a place on, in batches, each with the words it is found by. */
+/** Generates the products between two positions in batches, each with its search text. */
 function* batches(options: SearchTextOptions, { from, to }: { from: number; to: number }): Generator<Written[]> {
   let batch: Written[] = []
   let place = 0
-  for (const { teamNumber: _, ...one } of makeProducts()) {
+  for (const { teamNumber: _, ...generated } of makeProducts()) {
     if (place === to) break
     if (place++ < from) continue
     batch.push({
-      product: one,
+      product: generated,
       position: DEMO_PLACES + place,
-      text: searchTextOf(searchable(one), options),
+      text: searchTextOf(searchable(generated), options),
     })
     if (batch.length < BATCH && place < to) continue
     yield batch
@@ -104,17 +104,17 @@ function* batches(options: SearchTextOptions, { from, to }: { from: number; to: 
 }
 
 /**
- * Fills a PostgreSQL database up to any number of products, in bounded memory: the demo shop first, then invented teams
- * with forty seasons each. Called again, also after an interruption, it continues where it stopped.
- * @returns how many products were added
+ * Fills a PostgreSQL database up to any number of products, in bounded memory: first the demo shop, then generated
+ * teams with forty seasons each. A repeated call continues where the last one stopped, even after an interruption.
+ * @returns the number of added products
  */
 export async function generate(db: Database, { products, language, onProgress = () => {} }: Options): Promise<number> {
   await migrate(db)
   const catalogue = { ...buildCatalogue(), accounts: NO_ACCOUNTS }
   await seed(db, catalogue, { language })
-  const from = await countMade(db, catalogue)
+  const from = await countGenerated(db, catalogue)
   const to = products - catalogue.products.length
-  // Where it was broken off the index may be gone, and no search is answered in time.
+  // An interrupted run may have left the index dropped, and searches would time out.
   if (to <= from) await createIndex(db)
   if (to <= from) return 0
 
@@ -126,13 +126,13 @@ export async function generate(db: Database, { products, language, onProgress = 
   }
   const numbers = await facetNumbers(db)
 
-  // Kept up to date row by row it would cost more than all the rest.
+  // Updating the index row by row would take longer than everything else.
   await db.execute(sql.raw(`drop index if exists ${DOCUMENT_INDEX}`))
   try {
     let done = 0
     let writing: Promise<void> = Promise.resolve()
     for (const batch of batches(options, { from, to })) {
-      // The next ones are made while these are written.
+      // The next batch is generated while this one is written.
       await writing
       onProgress(done, to - from)
       writing = writeBatch(db, batch, { locale: language, numbers })

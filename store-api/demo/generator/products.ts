@@ -10,14 +10,21 @@ import { imagesOf } from '../catalogue/images'
 import { sizeChartOf, sizesOf, stockOf } from '../catalogue/sizes'
 import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 
-/** Seasons every team has kits of, the newest first. */
+/** Number of seasons per team. */
 const SEASONS = 40
-const NEWEST = 2026
+const NEWEST_SEASON = 2026
 
-const seasonOf = (age: number) => `${NEWEST - age}/${String(NEWEST - age + 1).slice(2)}`
+const seasonOf = (age: number) => `${NEWEST_SEASON - age}/${String(NEWEST_SEASON - age + 1).slice(2)}`
 
-/** Shirts are also sold with long sleeves. */
-const LONG: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway', 'training'])
+/** Kinds that are also generated with long sleeves. */
+const WITH_LONG_SLEEVES: ReadonlySet<Kit['kind']> = new Set([
+  'home',
+  'away',
+  'third',
+  'kidsHome',
+  'kidsAway',
+  'training',
+])
 
 const longSleeved = (kit: Kit): Kit => ({
   ...kit,
@@ -31,20 +38,20 @@ const longSleeved = (kit: Kit): Kit => ({
   ),
 })
 
-/** A season's kits of a team: every one carries the season, so that no two have the same name. */
+/** A team's kits of one season. Each name contains the season, so that all names are unique. */
 function kitsOfSeason(number: number, age: number): Kit[] {
   const season = seasonOf(age)
   const kits = kitsOf(makeTeam(number, season)).map((kit) => ({ ...kit, year: season }))
-  return [...kits, ...kits.filter(({ kind }) => LONG.has(kind)).map(longSleeved)]
+  return [...kits, ...kits.filter(({ kind }) => WITH_LONG_SLEEVES.has(kind)).map(longSleeved)]
 }
 
-/** Products of one team in all its seasons. */
+/** Number of products of one team in all its seasons. */
 export const productsOfTeam = (): number => kitsOfSeason(0, 0).length * SEASONS
 
-/** Most products that can be generated. */
+/** Maximum number of generated products. */
 export const MAX_GENERATED_PRODUCTS = MAX_GENERATED_TEAMS * productsOfTeam()
 
-/** Products, team by team, from the newest season back. The same at every call. */
+/** Generates products by team, from the newest season back; equal at every call. */
 export function* makeProducts(): Generator<CatalogueProduct & { teamNumber: number }> {
   for (let teamNumber = 0; teamNumber < MAX_GENERATED_TEAMS; teamNumber++) {
     for (let age = 0; age < SEASONS; age++) {
@@ -59,12 +66,12 @@ const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kid
 const PRINT_PRICE = 1200
 
 /** Share of products at a reduced price. */
-const REDUCED = 1 / 8
+const REDUCED_SHARE = 1 / 8
 
-/** Older seasons cost less, and some of everything is reduced. */
+/** Older seasons cost less, and a share of all products is reduced. */
 function priceOf({ price }: Kit, age: number, random: () => number) {
   const basePrice = Math.max(900, price - Math.min(age, 12) * 150)
-  const percent = random() < REDUCED ? wholeBetween(random, 1, 5) * 10 : 0
+  const percent = random() < REDUCED_SHARE ? wholeBetween(random, 1, 5) * 10 : 0
   return { price: basePrice, specialPrice: percent > 0 ? Math.round((basePrice * (100 - percent)) / 1000) * 10 : null }
 }
 

@@ -13,7 +13,7 @@ const SPONSORS = ['Ostrel', 'Burlo', 'Norvesk', 'Forgewell', 'Keldmoor', 'Tallow
 
 function oneOf<T>(random: Random, list: readonly [T, ...T[]] | readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)]
-  if (chosen === undefined) throw new Error('nothing to choose from')
+  if (chosen === undefined) throw new Error('cannot choose from an empty list')
   return chosen
 }
 
@@ -24,7 +24,7 @@ const lookOf = (random: Random, patterns: Pattern[], main?: Dye): Look =>
     oneOf(random, COLLARS),
   )
 
-/** An invented team, the same for the same number. It plays at home in the same main colour every season. */
+/** Generates a team, always the same for a number. Its main home colour is the same in every season. */
 export function makeTeam(number: number, season: string): Team {
   const name = teamName(number)
   const random = seededRandom(`team ${number}`)
@@ -56,7 +56,7 @@ export function makeTeam(number: number, season: string): Team {
   }
 }
 
-/** Beginnings and ends of places, none of which begins as one of the demo shop does, and what clubs are called. */
+/** Parts of place names, with beginnings that no demo team has, and suffixes of club names. */
 const BEGINNINGS = (
   'Ald Barrow Beck Birch Bracken Bram Briar Broad Brook Carrow Cinder Clay Cold Corn Cray Dun Elder Ember Fair Fal ' +
   'Fern Flint Fox Glen Gold Gran Grey Hal Hart Hawk Hazel Heather Holm Kel Lang Lin Mar Moss Nether Oak Over Pem ' +
@@ -76,12 +76,12 @@ const CLUBS = (
 /** Number of different names. */
 export const MAX_GENERATED_TEAMS = BEGINNINGS.length * ENDS.length
 
-/** Walks through all pairs without meeting one twice, neighbours far apart. */
+/** Coprime to the number of pairs, so that every pair occurs once, with neighbours far apart. */
 const STEP = 1999
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? ''
 
-/** The name of a team by its number: no two are equal. */
+/** The unique name of a team by its number. */
 export function teamName(number: number): string {
   const pair = (number * STEP) % MAX_GENERATED_TEAMS
   const place = pick(BEGINNINGS, Math.floor(pair / ENDS.length)) + pick(ENDS, pair)

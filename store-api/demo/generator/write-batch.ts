@@ -13,15 +13,15 @@ import { pictureVersion } from '../seed/products-step'
 import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
 
-/** A product with the words it is found by. */
+/** A product with its search text. */
 export interface Written {
   product: CatalogueProduct
-  /** Place in the shop's own order. */
+  /** Position in the shop's default order. */
   position: number
   text: SearchText
 }
 
-/** Rows of a statement as one parameter: PostgreSQL takes no more than 65535 of them. */
+/** Passes rows as one parameter, because PostgreSQL accepts at most 65535 of them. */
 const rowsOf = (rows: object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns})`
 
@@ -103,7 +103,7 @@ async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
   await vocabulary.write(tx, locale)
 }
 
-/** Numbers of facets' values by `brand aldbeck-rovers`. */
+/** Ids of facet values by facet and key: `brand aldbeck-rovers`. */
 export type FacetNumbers = ReadonlyMap<string, number>
 
 async function writeListing(tx: Database, batch: Written[], ids: Map<string, number>, numbers: FacetNumbers) {
@@ -132,7 +132,7 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
   await writeCompanions(tx, [...new Set(entries.map(({ team }) => team))])
 }
 
-/** Writes some products with everything that belongs to them, all or nothing. */
+/** Writes products with all their related rows in one transaction. */
 export async function writeBatch(
   db: Database,
   batch: Written[],

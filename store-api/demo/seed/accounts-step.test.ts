@@ -21,7 +21,7 @@ import { shopFrontStep } from './store-step'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 
-/** A database with everything but the search. */
+/** A database with products, store and accounts. */
 async function fill(catalogue: Catalogue, language: Locale): Promise<OpenDatabase> {
   const opened = await openTestDatabase()
   await migrate(opened.db)
@@ -44,7 +44,7 @@ describe('the demo shop', () => {
   beforeAll(async () => (opened = await fill(buildCatalogue(), 'en')))
   afterAll(() => opened.close())
 
-  it('has two customers who can sign in', async () => {
+  it('has two customers who can log in', async () => {
     const people = await opened.db.select().from(customer).orderBy(customer.email)
     expect(people.map(({ email }) => email)).toEqual(['joel.demo@touchline.example', 'mara.demo@touchline.example'])
     for (const { passwordHash, verifiedAt } of people) {
@@ -54,7 +54,7 @@ describe('the demo shop', () => {
     expect(people[0]?.passwordHash).not.toBe(people[1]?.passwordHash)
   })
 
-  it('has two addresses of each that anybody could write, the first the default', async () => {
+  it('has two valid addresses per customer, the first one as default', async () => {
     for (const { id } of await opened.db.select().from(customer)) {
       const book = await listAddresses({ db: opened.db, language: 'en' }, id)
       expect(book.map((one) => [one.isDefaultShipping, one.isDefaultBilling])).toEqual([
@@ -66,7 +66,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('has every order with its customer, one to three lines, and totals that add up', async () => {
+  it('has a customer, one to three lines and consistent totals for each order', async () => {
     const rows = await opened.db.select().from(order)
     expect(rows).toHaveLength(7)
     for (const { customerId, number, ...row } of rows) {
@@ -83,7 +83,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('prints only what can be printed on', async () => {
+  it('has printing only on printable products', async () => {
     const printed = await opened.db
       .select()
       .from(orderLine)
@@ -93,23 +93,23 @@ describe('the demo shop', () => {
       expect([productName, unitPrice > 7000]).toEqual([expect.stringContaining('home shirt'), true])
   })
 
-  it('wrote four messages to each, one of them unread at least, and has a ticket of each in every state', async () => {
+  it('has four messages per customer, at least one unread, and a ticket in every state', async () => {
     for (const { id } of await opened.db.select().from(customer)) {
-      const letters = await opened.db.select().from(message).where(eq(message.customerId, id))
-      expect(letters).toHaveLength(4)
-      expect(letters.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0)
+      const messages = await opened.db.select().from(message).where(eq(message.customerId, id))
+      expect(messages).toHaveLength(4)
+      expect(messages.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0)
       const { list } = await listTickets({ db: opened.db }, id, { page: 1, limit: 10 })
       expect(list.map(({ state }) => state)).toEqual(['waiting', 'replied', 'closed'])
     }
   })
 
-  it('has tickets only about orders of who asks', async () => {
+  it('has tickets only about orders of the same customer', async () => {
     const rows = await opened.db.select().from(ticket).leftJoin(order, eq(order.number, ticket.orderNumber))
     for (const row of rows)
       expect(row.order?.customerId).toBe(row.ticket.orderNumber ? row.ticket.customerId : undefined)
   })
 
-  it('tells nothing of tomorrow', async () => {
+  it('has no times in the future', async () => {
     for (const { at } of await opened.db.select().from(ticketRecord)) expect(at.getTime()).toBeLessThan(NOW)
     for (const { sentAt } of await opened.db.select().from(message)) expect(sentAt.getTime()).toBeLessThan(NOW)
   })
@@ -132,10 +132,10 @@ describe('a small shop', () => {
   })
 
   it.each([
-    ['an unknown order', { number: 'TL-9' }, 'TL-9 is no order'],
-    ['a piece the shop does not have', { lines: [{ sku: 'gone', quantity: 1, custom: null }] }, 'gone'],
+    ['an unknown order', { number: 'TL-9' }, 'TL-9 is not an order'],
+    ['an unknown SKU', { lines: [{ sku: 'gone', quantity: 1, custom: null }] }, 'gone'],
     ['an address the customer does not have', { shipTo: 5 }, 'TL-1001 goes to'],
-    ['a delivery that does not go there', { shippingMethod: 'balloon' }, 'DE by balloon'],
+    ['a shipping method that is not available', { shippingMethod: 'balloon' }, 'DE by balloon'],
   ])('is not filled with %s', async (_, change, reason) => {
     const orderContents = SMALL_ACCOUNTS.orderContents.slice(0, 1).map((content) => ({ ...content, ...change }))
     const wrong = { ...small, accounts: { ...SMALL_ACCOUNTS, orderContents } }

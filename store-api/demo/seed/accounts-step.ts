@@ -15,7 +15,7 @@ interface Shop {
   language: Locale
 }
 
-/** Customers and what belongs to them. Orders that were there before are given to theirs. */
+/** Customers and their data. Existing orders are assigned to their customers. */
 export function accountsStep(catalogue: Catalogue, { now, language }: Shop): Step {
   const { customers, orderContents, messages, tickets } = catalogue.accounts
   return {
@@ -31,7 +31,6 @@ export function accountsStep(catalogue: Catalogue, { now, language }: Shop): Ste
   }
 }
 
-/** What the shop wrote to customers. */
 async function writeMessages(
   tx: Database,
   messages: CatalogueMessage[],
@@ -50,7 +49,7 @@ async function writeMessages(
   }
 }
 
-/** What customers asked, with its threads. A ticket was opened with its first record and changed with its last. */
+/** Tickets with their threads: created with the first record, last changed with the last one. */
 async function writeTickets(
   tx: Database,
   tickets: CatalogueTicket[],

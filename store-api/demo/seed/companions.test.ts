@@ -5,16 +5,16 @@ import { openTestShop } from '../../testing/test-shop'
 import { buildCatalogue } from '../catalogue/build-catalogue'
 import { NO_ACCOUNTS } from '../catalogue/catalogue'
 
-const WORN_WITH_OTHERS = ['home', 'away', 'third', 'goalkeeper']
+const WITH_COMPANIONS = ['home', 'away', 'third', 'goalkeeper']
 
-it('the shirts of a match are completed by the shorts and the socks of their team', async () => {
+it('match shirts have the shorts and socks of their team as companions', async () => {
   const catalogue = { ...buildCatalogue(), accounts: NO_ACCOUNTS }
   const { db, close } = await openTestShop({ catalogue })
   const { products } = catalogue
   const ofKind = (kind: string, team: string) =>
     products.flatMap(({ key, facets }) => (facets.kind.key === kind && facets.team.key === team ? [key] : []))
   const expected = products.flatMap(({ key, facets: { kind, team } }) =>
-    WORN_WITH_OTHERS.includes(kind.key)
+    WITH_COMPANIONS.includes(kind.key)
       ? [[key, [...ofKind('shorts', team.key), ...ofKind('socks', team.key)]] as const]
       : [],
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 
-/** Kinds that are worn together with others, and those others. */
+/** Kinds with companions, and the kinds of the companions. */
 const MATCH_SHIRTS = ['home', 'away', 'third', 'goalkeeper']
 const COMPANIONS = ['shorts', 'socks']
 
@@ -9,9 +9,9 @@ const list = (keys: readonly (string | number)[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
 
 /**
- * Relates the shirts of some teams to what completes them: the newest shorts and socks of the team, those in stock
- * before those that are sold out. Relations of an earlier run are replaced.
- * @param teams facet values of the brands
+ * Adds companions to the shirts of some teams: the newest shorts and socks of the team, preferably in stock. Relations
+ * of an earlier run are replaced.
+ * @param teams facet value ids of the brands
  */
 export async function writeCompanions(tx: Database, teams: readonly number[]): Promise<void> {
   const ofTeams = sql`listing_entry.team in (select value::int from ${list(teams)} as team (value))`

@@ -12,7 +12,7 @@ const opened = openTestShop({ now: () => NOW, catalogue: { ...SMALL_CATALOGUE, c
 afterAll(async () => (await opened).close())
 
 describe('a filled shop', () => {
-  it('has its coupons, in capital letters', async () => {
+  it('has its coupons, with codes in capital letters', async () => {
     const rows = await (await opened).db.select().from(coupon)
     expect(rows).toHaveLength(45)
     for (const { code } of rows) expect(code).toMatch(/^[A-Z0-9-]+$/)
@@ -23,7 +23,7 @@ describe('a filled shop', () => {
     ])
   })
 
-  it('waits a week for orders that were unpaid before anything could be paid, and for no others', async () => {
+  it('gives one week to unpaid orders without a deadline, and to no others', async () => {
     const { db } = await opened
     const unpaid = await db.select().from(order).where(eq(order.payment, 'unpaid'))
     expect(unpaid.map(({ payUntil }) => payUntil?.getTime())).toEqual([NOW + 7 * DAY])

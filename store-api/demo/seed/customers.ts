@@ -6,21 +6,21 @@ import { randomId } from '../../db/schema/columns'
 import { address, country, customer } from '../../db/schema'
 import type { OnRows } from './step'
 
-/** What seeding what belongs to customers goes by. */
+/** Options for seeding the data of customers. */
 export interface Telling {
-  /** The shop's: whatever the database keeps as plain text is written in it. */
+  /** The shop's language, for texts that the database stores in one language. */
   language: Locale
   /** The time `hours` hours ago. */
   ago: (hours: number) => Date
   onRows: OnRows
 }
 
-/** @throws Error for a country the shop does not know */
+/** @throws Error for an unknown country */
 async function countryId(tx: Database, iso: string): Promise<number> {
   const rows = await tx.select().from(country)
-  const found = rows.find((row) => row.iso === iso)
-  if (!found) throw new Error(`an address is in ${iso}, which is no country of the shop`)
-  return found.id
+  const match = rows.find((row) => row.iso === iso)
+  if (!match) throw new Error(`an address has the unknown country ${iso}`)
+  return match.id
 }
 
 type Person = typeof customer.$inferSelect
@@ -41,7 +41,7 @@ async function writeAddress(tx: Database, person: Person, { country: iso, ...pla
   })
 }
 
-/** Customers who followed the link of their mail, with their address books. */
+/** Verified customers with their address books. */
 export async function writeCustomers(
   tx: Database,
   customers: CatalogueCustomer[],
@@ -63,7 +63,7 @@ export async function writeCustomers(
 /** @throws Error for a customer the catalogue does not have */
 export async function customerIdOf(tx: Database, email: string): Promise<number> {
   const rows = await tx.select({ id: customer.id, email: customer.email }).from(customer)
-  const found = rows.find((row) => row.email === email.toLowerCase())
-  if (!found) throw new Error(`${email} is no customer`)
-  return found.id
+  const match = rows.find((row) => row.email === email.toLowerCase())
+  if (!match) throw new Error(`${email} is not a customer`)
+  return match.id
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('the reviews of the demo shop', () => {
-  it('are about two thousand, a few of them waiting, at most forty of a product', async () => {
+  it('are about two thousand, a few pending, at most forty per product', async () => {
     const rows = await opened.db.select().from(review)
     expect(rows.length).toBeGreaterThan(1800)
     expect(rows.length).toBeLessThan(2300)
@@ -41,7 +41,7 @@ describe('the reviews of the demo shop', () => {
     expect(Math.max(...counts)).toBeGreaterThan(30)
   })
 
-  it('make the ratings of their products', async () => {
+  it('determine the ratings of their products', async () => {
     const rows = await opened.db.select().from(review).where(eq(review.state, 'approved'))
     for (const { key, rating, stars } of await opened.db.select().from(product)) {
       const own = countStars(rows.filter(({ productKey }) => productKey === key))
@@ -49,7 +49,7 @@ describe('the reviews of the demo shop', () => {
     }
   })
 
-  it('are written in every language, after the product came and before now', async () => {
+  it('are in every language, dated between the product’s release and now', async () => {
     const products = new Map((await opened.db.select().from(product)).map((row) => [row.key, row]))
     for (const { productKey, title, content, createdAt } of await opened.db.select().from(review)) {
       for (const locale of LOCALES)
@@ -60,7 +60,7 @@ describe('the reviews of the demo shop', () => {
     }
   })
 
-  it('say one thing of the product, and of the shop in a paragraph of its own', () => {
+  it('have at most one paragraph about the product and one about the shop', () => {
     const ofService = SERVICE_PHRASES.praise.flat().map(({ en }) => en)
     for (const { content } of CATALOGUE.feedback.reviews) {
       const paragraphs = content.en.split('\n\n')
@@ -69,7 +69,7 @@ describe('the reviews of the demo shop', () => {
     }
   })
 
-  it('name a size of what is worn, and no fit that their words deny', () => {
+  it('name a size of the product, and a fit that matches their text', () => {
     const { reviews } = CATALOGUE.feedback
     const sizes = new Map(CATALOGUE.products.map(({ key, variants }) => [key, variants.map(({ size }) => size.en)]))
     for (const { productKey, size, fit } of reviews) {
@@ -85,7 +85,7 @@ describe('the reviews of the demo shop', () => {
 })
 
 describe('the questions of the demo shop', () => {
-  it('are two to five on most products, answered but for a few', async () => {
+  it('are two to five on most products, with a few unanswered', async () => {
     const rows = await opened.db.select().from(question)
     const answered = rows.filter(({ answer }) => answer !== null)
     const counts = CATALOGUE.products.map(({ key }) => answered.filter(({ productKey }) => productKey === key).length)
@@ -97,16 +97,16 @@ describe('the questions of the demo shop', () => {
 })
 
 describe('the prices of the demo shop', () => {
-  it('have a history that ends with what is asked today', async () => {
+  it('have a history that ends with the current price', async () => {
     const changes = await opened.db.select().from(priceChange).orderBy(priceChange.at, priceChange.id)
     for (const { key, price, specialPrice } of await opened.db.select().from(product)) {
       const own = changes.filter(({ productKey }) => productKey === key)
-      expect({ key, asked: own.at(-1)?.price }).toEqual({ key, asked: specialPrice ?? price })
+      expect({ key, current: own.at(-1)?.price }).toEqual({ key, current: specialPrice ?? price })
       for (const { at } of own) expect(at.getTime()).toBeLessThan(NOW)
     }
   })
 
-  it('are honest: what is on sale stays so, at times with less struck through', async () => {
+  it('are really reduced for products on sale, for some from a lower compare-at price', async () => {
     const onSale = (await opened.db.select().from(product)).filter(({ specialPrice }) => specialPrice !== null)
     const shown = onSale.map((row) => ({ full: row.price, ...shownPrice(row) }))
     expect(shown.filter(({ specialPrice }) => specialPrice === null)).toEqual([])

@@ -9,16 +9,16 @@ import { type Step, writeRows } from './step'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The shop's answer takes up to a day. */
-const ANSWERED_AFTER = DAY / 3
+/** Time until the shop's answer. */
+const ANSWER_DELAY = DAY / 3
 
-/** A text about a product, written at the time that `age` gives. */
+/** A text about a product; its `age` determines the time of writing. */
 interface Written {
   productKey: string
   age: number
 }
 
-/** Times between a product's first days in the shop and now. */
+/** Maps ages to times between a product's release and now. */
 const timer =
   (products: (typeof product.$inferSelect)[], now: number) =>
   ({ productKey, age }: Written): number => {
@@ -35,7 +35,7 @@ const reviewRow = (
 
 const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(written.productKey)
 
-/** The catalogue's ratings are those of its reviews, whatever the database had before. */
+/** Sets the ratings of the catalogue's products from their reviews, replacing earlier ones. */
 async function rate(tx: Database, { products, feedback }: Catalogue): Promise<void> {
   for (const { key, rating } of products) {
     const own = feedback.reviews.filter(({ productKey }) => productKey === key)
@@ -46,11 +46,11 @@ async function rate(tx: Database, { products, feedback }: Catalogue): Promise<vo
   }
 }
 
-/** What customers wrote about products: reviews, the ratings they make, questions with their answers. */
+/** Reviews with the resulting ratings, and questions with their answers. */
 export function feedbackStep(catalogue: Catalogue, now: number): Step {
   const { reviews, waiting, questions } = catalogue.feedback
   return {
-    // Stored in filled databases: another name would fill them a second time.
+    // Recorded in filled databases: under a different name the step would run again.
     name: 'voices',
     rows: reviews.length + waiting.length + questions.length,
     run: async (tx, onRows) => {
@@ -61,16 +61,16 @@ export function feedbackStep(catalogue: Catalogue, now: number): Step {
         ...reviews.filter(isKnown).map((row) => reviewRow(row, 'approved', timeOf(row))),
         ...waiting.filter(isKnown).map((row) => reviewRow(row, 'waiting', timeOf(row))),
       ]
-      const asked = questions.filter(isKnown).map(({ age, ...row }) => {
+      const questionRows = questions.filter(isKnown).map(({ age, ...row }) => {
         const askedAt = timeOf({ ...row, age })
-        const answeredAt = row.answer && new Date(Math.min(askedAt + ANSWERED_AFTER, now))
+        const answeredAt = row.answer && new Date(Math.min(askedAt + ANSWER_DELAY, now))
         return { ...row, askedAt: new Date(askedAt), answeredAt }
       })
       await writeRows(
         tx,
         [
           [review, rows],
-          [question, asked],
+          [question, questionRows],
         ],
         onRows,
       )

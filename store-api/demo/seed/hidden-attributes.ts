@@ -2,24 +2,24 @@ import type { AttributeValue } from '../../db/schema/columns'
 import { sameText, text } from '../../i18n/local-text'
 import type { CatalogueProduct, FacetName } from '../catalogue/catalogue'
 
-/** Attributes product pages do not show: the demo shop is filtered by the first two, the feed has the last. */
+/** Attributes not displayed on product pages: the first two are filters, the last one is for the feed. */
 export const HIDDEN_ATTRIBUTES = [
   { key: 'kind', position: 0, name: text('Kind', 'Tipo', 'Art'), kind: 'text' as const },
   { key: 'colour', position: 1, name: text('Colour', 'Color', 'Farbe'), kind: 'list' as const },
   { key: 'age-group', position: 2, name: text('Age group', 'Edad', 'Altersgruppe'), kind: 'text' as const },
 ].map((row) => ({ ...row, isShown: false, isFilter: row.key !== 'age-group' }))
 
-/** A product's value of such an attribute, and the facet values it is found by. */
+/** A product's value of a hidden attribute, with its facet values. */
 interface HiddenValue {
   key: 'kind' | 'colour' | 'age-group'
   value: AttributeValue
   names: FacetName[]
 }
 
-/** The kind that is no clothing. */
+/** The only kind that is not clothing. */
 const NOT_WORN = 'balls'
 
-/** A product's values of these attributes; none of an attribute it has no value of. */
+/** A product's values of the hidden attributes; those without a value are omitted. */
 export const hiddenValues = ({ kind, colours }: CatalogueProduct['facets']): HiddenValue[] => [
   { key: 'kind', value: { kind: 'text', text: kind.label }, names: [kind] },
   ...(colours.length > 0

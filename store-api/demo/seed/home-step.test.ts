@@ -19,13 +19,13 @@ const catalogue = { ...SMALL_CATALOGUE, sections }
 let opened: Awaited<ReturnType<typeof openTestShop>>
 afterEach(() => opened.close())
 
-const arranged = async () =>
+const sectionKeys = async () =>
   (await opened.db.select().from(homeSection).orderBy(asc(homeSection.position))).map(({ key }) => key)
 
 describe('the home page of a seeded shop', () => {
-  it('is what the catalogue arranges, in its order, written and recorded as an owner would', async () => {
+  it('has the catalogue’s sections in order, with records in the audit log', async () => {
     opened = await openTestShop({ catalogue })
-    expect(await arranged()).toEqual(['welcome', 'reduced'])
+    expect(await sectionKeys()).toEqual(['welcome', 'reduced'])
     const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'section'))
     expect(records.map(({ key, actor }) => [key, actor])).toEqual([
       ['welcome', 'demo'],
@@ -35,17 +35,17 @@ describe('the home page of a seeded shop', () => {
     expect(data).toMatchObject({ sections: [{ kind: 'hero', slides: [{ title: 'Tea' }] }, { title: 'Reduced' }] })
   })
 
-  it('keeps sections that an operator arranged before they were data of the catalogue', async () => {
+  it('keeps an operator’s sections in a shop that was filled before the catalogue had any', async () => {
     opened = await openTestShop()
     await setSection(opened.shop, { key: 'mine', newsletter: {} }, { actor: 'owner' })
     await opened.db.delete(seeding).where(eq(seeding.version, 'home'))
     await seed(opened.db, catalogue)
-    expect(await arranged()).toEqual(['mine'])
+    expect(await sectionKeys()).toEqual(['mine'])
   })
 })
 
 describe('the banners of the settings', () => {
-  it('are the slides of the first hero that is shown', async () => {
+  it('are the slides of the first visible hero', async () => {
     opened = await openTestShop({ catalogue, language: 'es' })
     const ask = testClient(opened.app)
     const banners = async () => (await ask('GET', '/api/banner')).data

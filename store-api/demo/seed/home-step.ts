@@ -4,17 +4,17 @@ import type { Locale } from '../../i18n/locale'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Step } from './step'
 
-/** Who the audit log says wrote the demo's documents. */
+/** Actor of the demo's documents in the audit log. */
 const ACTOR = 'demo'
 
 interface Options {
   /** Milliseconds since the epoch. */
   now: number
-  /** The shop's own. */
+  /** The shop's language. */
   language: Locale
 }
 
-/** The sections of the home page, written as an owner would; none where some are arranged already. */
+/** The sections of the home page, written like those of an operator; skipped if there are any already. */
 export const homeStep = ({ sections = [] }: Pick<Catalogue, 'sections'>, { now, language }: Options): Step => ({
   name: 'home',
   rows: 1,

@@ -12,11 +12,11 @@ import type { OrderAddress } from '../../../contract/entities/order'
 import type { Locale } from '../../i18n/locale'
 import { imageUrlOf } from '../../http/reply'
 
-/** @throws Error where this way of delivery does not go */
+/** @throws Error if the shipping method is not available in the country */
 function delivery({ shipping, store }: Catalogue, code: string, iso: string) {
-  const method = shipping.find((one) => one.code === code)
+  const method = shipping.find((candidate) => candidate.code === code)
   const rate = method?.rates.find(({ countries }) => countries.includes(iso))
-  if (!method || !rate) throw new Error(`an order goes to ${iso} by ${code}, which does not go there`)
+  if (!method || !rate) throw new Error(`an order goes to ${iso} by ${code}, which is not available there`)
   const isCollection = method.kind === 'collection'
   const zone = isCollection ? (store.country.iso ?? iso) : iso
   const kind = method.kind ?? 'delivery'
@@ -31,11 +31,11 @@ function delivery({ shipping, store }: Catalogue, code: string, iso: string) {
   }
 }
 
-/** The order there is, and whose it becomes. */
+/** The existing order and its customer. @throws Error if either is missing */
 async function findOrder(tx: Database, { accounts }: Catalogue, number: string) {
   const [row] = await tx.select().from(order).where(eq(order.number, number))
   const customer = accounts.customers.find(({ email }) => email.toLowerCase() === row?.email)
-  if (!row || !customer) throw new Error(`${number} is no order of a customer`)
+  if (!row || !customer) throw new Error(`${number} is not an order of a customer`)
   return { id: row.id, placedAt: row.placedAt, customer, customerId: await customerIdOf(tx, customer.email) }
 }
 
@@ -57,8 +57,8 @@ async function writeContent(
   } = delivery(catalogue, content.shippingMethod, shipsTo)
   const currency = localizeCurrency(catalogue.store, language)
   const lines = []
-  for (const bought of content.lines) {
-    const line = await boughtLine(tx, bought, language)
+  for (const ordered of content.lines) {
+    const line = await createLine(tx, ordered, language)
     lines.push({ ...line, orderId: id, shownUnitPrice: toShown(line.unitPrice, currency) })
   }
   const rates = (catalogue.taxRates ?? []).map((rate) => ({ ...rate, name: rate.name[language] }))
@@ -89,8 +89,8 @@ async function writeContent(
     zone,
   )
   await tx.insert(orderLine).values(lines)
-  const isMade = content.lines.some(({ custom }) => custom)
-  const terms = deliveryTerms(catalogue.store, dispatched, { ...rate, isPersonalized: isMade })
+  const isPersonalized = content.lines.some(({ custom }) => custom)
+  const terms = deliveryTerms(catalogue.store, dispatched, { ...rate, isPersonalized })
   await tx
     .update(order)
     .set({
@@ -102,7 +102,7 @@ async function writeContent(
     .where(eq(order.id, id))
 }
 
-/** Gives the orders there are to the customers with their emails, with what was bought in them. */
+/** Assigns existing orders to the customers with their emails, and writes their contents. */
 export async function writeOrderContents(
   tx: Database,
   catalogue: Catalogue,
@@ -114,31 +114,31 @@ export async function writeOrderContents(
   }
 }
 
-/** @throws Error for a country the shop does not know */
+/** @throws Error for an unknown country */
 function countryOf({ countries }: Pick<Catalogue, 'countries'>, iso: string): Catalogue['countries'][number] {
-  const found = countries.find((country) => country.iso === iso)
-  if (!found) throw new Error(`an address is in ${iso}, which is no country of the shop`)
-  return found
+  const match = countries.find((country) => country.iso === iso)
+  if (!match) throw new Error(`an address has the unknown country ${iso}`)
+  return match
 }
 
-/** Where an order goes and who pays for it, as it was when it was placed. @throws Error for an address there is not */
+/** Billing and shipping address of an order, as snapshots. @throws Error for a missing address */
 function orderAddresses(
   catalogue: Catalogue,
   { addresses, firstname, lastname }: CatalogueCustomer,
   { content: { number, shipTo }, language }: { content: CatalogueOrderContent; language: Locale },
 ) {
-  const toKept = ({ country: iso, ...place }: CatalogueAddress): OrderAddress => {
+  const toSnapshot = ({ country: iso, ...place }: CatalogueAddress): OrderAddress => {
     const { name, states } = countryOf(catalogue, iso)
     const state = states.find(({ code }) => code === place.state)?.name ?? place.state
     return { ...place, state, name: `${firstname} ${lastname}`, country: name[language] }
   }
   const [bill, ship] = [addresses[0], addresses[shipTo]]
-  if (!bill || !ship) throw new Error(`${number} goes to an address its customer does not have`)
-  return { billingAddress: toKept(bill), shippingAddress: toKept(ship), shipsTo: ship.country }
+  if (!bill || !ship) throw new Error(`${number} goes to an address that its customer does not have`)
+  return { billingAddress: toSnapshot(bill), shippingAddress: toSnapshot(ship), shipsTo: ship.country }
 }
 
-/** A line of an order as it is bought today. @throws Error for a stock-keeping unit the shop does not have */
-async function boughtLine(
+/** An order line at the current price. @throws Error for an unknown SKU */
+async function createLine(
   tx: Database,
   { sku, quantity, custom }: CatalogueOrderContent['lines'][number],
   language: Locale,
@@ -149,18 +149,18 @@ async function boughtLine(
     .innerJoin(product, eq(product.key, variant.productKey))
     .innerJoin(picture, and(eq(picture.productKey, product.key), eq(picture.position, 0)))
     .where(eq(variant.sku, sku))
-  if (!row) throw new Error(`an order has ${sku}, which is nothing of the shop`)
-  const { product: piece, variant: chosen, picture: front } = row
-  const entered = checkEntered(piece.personalization, { custom }, language)
-  const printing = custom ? (piece.personalization?.price ?? 0) : 0
+  if (!row) throw new Error(`an order has the unknown SKU ${sku}`)
+  const { product: ordered, variant: chosen, picture: front } = row
+  const entered = checkEntered(ordered.personalization, { custom }, language)
+  const printing = custom ? (ordered.personalization?.price ?? 0) : 0
   return {
-    productKey: piece.key,
-    productName: piece.name[language],
-    productModel: piece.model,
+    productKey: ordered.key,
+    productName: ordered.name[language],
+    productModel: ordered.model,
     imageUrl: imageUrlOf(front),
     size: chosen.title[language],
     ...entered,
     quantity,
-    unitPrice: (piece.specialPrice ?? piece.price) + printing,
+    unitPrice: (ordered.specialPrice ?? ordered.price) + printing,
   }
 }

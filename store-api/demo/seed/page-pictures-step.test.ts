@@ -27,8 +27,8 @@ const seedAgain = async (catalogue: typeof small & { sections?: object[] }) => {
   await seed(opened.db, catalogue)
 }
 
-describe('the pictures of no product', () => {
-  it('are drawings that the page of unknown addresses and the home page name', async () => {
+describe('pictures without a product', () => {
+  it('are drawings used by the not-found page and the home page', async () => {
     for (const { drawing } of pagePictures) expect(() => parseDrawing(drawing)).not.toThrow()
     const names = pagePictures.map(({ name }) => name)
     expect(names).toContain(demo.notFound?.picture)
@@ -36,14 +36,14 @@ describe('the pictures of no product', () => {
     expect(catalogueFor({ DEMO_CUSTOMERS: false }).pagePictures).toEqual(pagePictures)
   })
 
-  it('are shown by the settings, whole addresses of pictures that can be loaded', async () => {
+  it('are in the store settings, with image URLs', async () => {
     const { data } = await testClient(opened.app)('GET', '/api/store')
     expect(data).toMatchObject({
       notFound: { image: { imageUrl: expect.stringMatching(/^\/image\/nobody-0\.webp\?v=/) }, ornament: /^M40/ },
     })
   })
 
-  it('come into a shop that was filled before they were data, which keeps what it has arranged', async () => {
+  it('are added to a shop that was filled before they existed, which keeps its own settings', async () => {
     await opened.close()
     opened = await openTestShop({
       catalogue: { ...small, pagePictures: [], sections: [hero(), { key: 'name-band', name: {} }] },

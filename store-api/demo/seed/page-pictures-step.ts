@@ -10,7 +10,7 @@ import type { Step } from './step'
 
 type Pictured = Pick<Catalogue, 'store' | 'sections' | 'pagePictures'>
 
-/** The pictures of no product, and where a shop that was filled before these were data shows them. */
+/** Pictures without a product; a shop that was filled before they existed also gets the places that show them. */
 export const pagePicturesStep = (
   { store: { notFound }, sections = [], pagePictures = [] }: Pictured,
   language: Locale,
@@ -26,7 +26,7 @@ export const pagePicturesStep = (
   },
 })
 
-/** The text that described the picture of every shop is a property of the picture now. */
+/** Drops the interface text that described the picture: it is a property of the picture now. */
 const withoutPictureText = ({
   NameBand: { pictureAlt: _, ...band } = {},
   ...texts
@@ -47,12 +47,12 @@ async function completeStore(tx: Database, notFound: Pictured['store']['notFound
   await tx.update(store).set({ content }).where(eq(store.id, 1))
 }
 
-/** What a section of the same key has of the catalogue's pictures, where it shows the same. */
-function completed(own: SectionContent, given: SectionContent): SectionContent {
-  if (own.kind === 'name' && given.kind === 'name') return { ...given, ...own }
-  if (own.kind !== 'hero' || given.kind !== 'hero') return own
+/** Adds the pictures and ornaments of the catalogue's section with the same key, if both show the same. */
+function completed(own: SectionContent, added: SectionContent): SectionContent {
+  if (own.kind === 'name' && added.kind === 'name') return { ...added, ...own }
+  if (own.kind !== 'hero' || added.kind !== 'hero') return own
   const slides = own.slides.map((slide) => {
-    const ornament = given.slides.find(({ pictures }) => pictures[0] === slide.pictures[0])?.ornament
+    const ornament = added.slides.find(({ pictures }) => pictures[0] === slide.pictures[0])?.ornament
     return { ...(ornament && { ornament }), ...slide }
   })
   return { kind: 'hero', slides }
@@ -60,11 +60,11 @@ function completed(own: SectionContent, given: SectionContent): SectionContent {
 
 async function completeSection(tx: Database, section: object, language: Locale): Promise<void> {
   const document = sectionDocumentSchema.validateSync(section)
-  const given = toSection(document, language)
+  const added = toSection(document, language)
   const [row] = await tx.select().from(homeSection).where(eq(homeSection.key, document.key)).for('update')
-  if (!row || !given) return
+  if (!row || !added) return
   await tx
     .update(homeSection)
-    .set({ content: completed(row.content, given) })
+    .set({ content: completed(row.content, added) })
     .where(eq(homeSection.key, document.key))
 }

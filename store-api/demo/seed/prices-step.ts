@@ -9,26 +9,26 @@ import { type Step, writeRows } from './step'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Products came in before anything happened to their prices. */
-const EARLIEST = 90 * DAY
+/** Products are dated back at least this far, so that their release precedes all price changes. */
+const MIN_AGE = 90 * DAY
 
 type Row = typeof product.$inferSelect
 
 /** The price history of a product, the oldest first; without one, its current price. */
 function historyOf({ price, specialPrice, releasedAt }: Row, changes: CataloguePrice[], now: number): PricePoint[] {
-  const came = new Date(Math.min(releasedAt.getTime(), now - EARLIEST))
-  if (changes.length === 0) return [{ price: specialPrice ?? price, at: came }]
+  const releaseDate = new Date(Math.min(releasedAt.getTime(), now - MIN_AGE))
+  if (changes.length === 0) return [{ price: specialPrice ?? price, at: releaseDate }]
   return changes.map(({ price: amount, daysAgo }) => ({
     price: amount,
-    at: daysAgo === null ? came : new Date(now - daysAgo * DAY),
+    at: daysAgo === null ? releaseDate : new Date(now - daysAgo * DAY),
   }))
 }
 
-/** A reduction began with the last change of its price. */
-async function keepLowest(tx: Database, { key, specialPrice }: Row, history: PricePoint[]): Promise<void> {
-  const began = history.at(-1)
-  if (specialPrice === null || !began) return
-  const lowestPrice = lowestBefore(history, began.at)
+/** A reduction starts with the last price change. */
+async function storeLowestPrice(tx: Database, { key, specialPrice }: Row, history: PricePoint[]): Promise<void> {
+  const lastChange = history.at(-1)
+  if (specialPrice === null || !lastChange) return
+  const lowestPrice = lowestBefore(history, lastChange.at)
   await tx.update(product).set({ lowestPrice }).where(eq(product.key, key))
 }
 
@@ -40,7 +40,7 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
     name: 'prices',
     rows: prices.length + products.filter(({ key }) => !recorded.has(key)).length,
     run: async (tx, onRows) => {
-      // A price an operator has set is history enough.
+      // Products with a price set by an operator already have a history.
       const stored = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
       const known = new Set(stored.map(({ key }) => key))
       const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))
@@ -48,8 +48,8 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
       for (const row of rows) {
         const own = prices.filter(({ productKey }) => productKey === row.key)
         const history = historyOf(row, own, now)
-        await keepLowest(tx, row, history)
-        changes.push(...history.map((asked) => ({ ...asked, productKey: row.key })))
+        await storeLowestPrice(tx, row, history)
+        changes.push(...history.map((change) => ({ ...change, productKey: row.key })))
       }
       await writeRows(tx, [[priceChange, changes]], onRows)
       await refreshCatalogEntries(

@@ -2,7 +2,7 @@ import { PRINTED_NAME_PATTERN } from '../../../contract/personalization'
 import type { Personalization } from '../../db/schema/columns'
 import { text } from '../../i18n/local-text'
 
-/** Name and number on the back of a shirt. @param price what printing adds, in cents */
+/** Name and number on the back of a shirt. @param price surcharge in cents */
 export const printFields = (price: number): Personalization => ({
   price,
   preview: 'back',

@@ -39,7 +39,7 @@ export function productsStep(catalogue: Catalogue): Step {
   }
 }
 
-/** What product pages show of products, and its values. */
+/** Attributes displayed on product pages, with their values. */
 async function writeAttributes(tx: Database, { attributes, products }: Catalogue): Promise<void> {
   const rows = attributes.map((row, at) => ({ ...row, position: HIDDEN_ATTRIBUTES.length + at }))
   const written = rows.length > 0 ? await tx.insert(attribute).values(rows).returning() : []
@@ -53,7 +53,7 @@ async function writeAttributes(tx: Database, { attributes, products }: Catalogue
   await writeRows(tx, [[productAttribute, values]], () => {})
 }
 
-/** Which categories list what is on sale by themselves. */
+/** Sets which categories list reduced products automatically. */
 async function writeSaleCategories(tx: Database, { categories }: Catalogue): Promise<void> {
   for (const { key, saleOf } of categories)
     if (saleOf)
@@ -63,10 +63,10 @@ async function writeSaleCategories(tx: Database, { categories }: Catalogue): Pro
         ) where key = ${key}`)
 }
 
-/** Goes up when the drawing code changes what pictures look like. */
+/** Increased when the drawing code changes the look of pictures. */
 const ART_VERSION = 2
 
-/** Changes when the picture does. */
+/** A hash that changes with the picture. */
 export const pictureVersion = (drawing: Drawing | Scene): string =>
   createHash('sha256')
     .update(JSON.stringify([ART_VERSION, drawing]))
@@ -91,14 +91,14 @@ const productRow = (product: CatalogueProduct, position: number) => ({
   rating: product.rating,
 })
 
-/** Roots before what stands under them, so that every row finds its parent. */
+/** Parents before their children, so that the parent of every row exists. */
 function parentsFirst(categories: Catalogue['categories']): Catalogue['categories'] {
   const childrenOf = (parent: string | null): Catalogue['categories'] =>
     categories.filter((node) => node.parent === parent).flatMap((node) => [node, ...childrenOf(node.key)])
   return childrenOf(null)
 }
 
-/** A catalogue as rows of the database's tables. */
+/** The catalogue as rows of the database tables. */
 function toRows({ categories, products, countries }: Catalogue) {
   return {
     categories: parentsFirst(categories).map(({ key, parent, name, description, picture }, position) => ({
@@ -141,14 +141,14 @@ const slug = (words: string) =>
 
 const swatchOf = (facet: Facet, key: string) => (facet === 'colour' ? (SWATCHES[key] ?? null) : null)
 
-/** Values without a second of the same key, numbered in their order. */
+/** Values with unique keys, numbered in order; of equal keys the first one is used. */
 function valuesOf(facet: Facet, names: FacetName[]) {
   const first = new Map(names.toReversed().map((name) => [name.key, name]))
   const inOrder = [...new Set(names.map(({ key }) => key))].flatMap((key) => first.get(key) ?? [])
   return inOrder.map(({ key, label }, position) => ({ facet, key, label, position, colour: swatchOf(facet, key) }))
 }
 
-/** The order of sizes is the one they stand in on the products, smallest first. */
+/** Sizes in the order of the products' variants, smallest first. */
 function sizeNames(products: Catalogue['products']): FacetName[] {
   const longestFirst = products.toSorted((a, b) => b.variants.length - a.variants.length)
   return longestFirst.flatMap(({ variants }) => variants.map(({ size }) => ({ key: slug(size.en), label: size })))
@@ -213,20 +213,20 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
   )
 }
 
-/** Hidden attributes of a product stand behind those its page shows. */
+/** First position of hidden attributes, after the displayed ones. */
 const HIDDEN_FROM = 1000
 
 /** The columns that `refreshCatalogEntries` computes, empty until then. */
 const EMPTY = { categories: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
 
-/** What products are narrowed and sorted by. */
+/** The facets and catalog entries by which products are filtered and sorted. */
 export const listingStep = (catalogue: Catalogue): Step => ({
   name: 'listing',
   rows: catalogue.products.length,
   run: (tx, onRows) => fill(tx, catalogue, onRows),
 })
 
-/** The words every product is found by. */
+/** The search index of all products. */
 export function searchStep(catalogue: Catalogue): Step {
   const rows = catalogue.products.length
   return {
@@ -239,7 +239,7 @@ export function searchStep(catalogue: Catalogue): Step {
   }
 }
 
-/** The products of a catalogue that a database has; it may have many others. */
+/** The catalogue's products that exist in a database, which may have many others. */
 export const knownProducts = (tx: Database, { products }: Pick<Catalogue, 'products'>) =>
   tx
     .select()

@@ -6,10 +6,10 @@ interface Progress {
   stop: () => void
 }
 
-/** A bar on a terminal, a line for each quarter elsewhere. */
+/** A progress bar on a terminal, otherwise a line per quarter. */
 export const seedingProgress = (out: NodeJS.WriteStream = process.stderr): Progress => progress('rows', out)
 
-/** The same for a shop that is filled with invented products. */
+/** {@link seedingProgress} for generated products. */
 export const generatingProgress = (out: NodeJS.WriteStream = process.stderr): Progress => progress('products', out)
 
 function progress(unit: string, out: NodeJS.WriteStream): Progress {

@@ -39,7 +39,7 @@ const FILLED = { products: 4, pages: 4, methods: 2, rates: 4, scripts: 2, orders
 
 const steps = async () => (await opened.db.select().from(schema.seeding)).map(({ version }) => version).sort()
 
-/** A database as it was left before there was more than one step. */
+/** Fills a database as it was done before there was more than one step. */
 async function fillAsBefore(db: Database, version = 'touchline-2') {
   const { currency: _, i18n: __, restrict: ___, notify: ____, ...store } = SMALL_CATALOGUE.store
   await productsStep({ ...SMALL_CATALOGUE, store: store as typeof SMALL_CATALOGUE.store }).run(db, () => {})
@@ -63,7 +63,7 @@ describe('an empty database', () => {
     expect(reported.at(-1)).toEqual([total, total])
   })
 
-  it('stays empty when a step fails', async () => {
+  it('stays empty if a step fails', async () => {
     const [method] = SMALL_CATALOGUE.shipping
     const shipping = method ? [{ ...method, rates: [{ countries: ['XX'], price: 1, minDays: 1, maxDays: 1 }] }] : []
     await expect(seed(opened.db, { ...SMALL_CATALOGUE, shipping })).rejects.toThrow('XX')
@@ -71,7 +71,7 @@ describe('an empty database', () => {
     expect(Object.values(await counts())).toEqual(Object.values(FILLED).map(() => 0))
   })
 
-  it('gets orders whose times lie before the shop’s now, their numbers in capitals', async () => {
+  it('gets orders in the past, with numbers in capitals', async () => {
     const [first] = SMALL_CATALOGUE.orders
     const orders = first ? [{ ...first, number: 'tl-1001', email: 'Ada@Mail.example' }] : []
     await seed(opened.db, { ...SMALL_CATALOGUE, orders }, { now })
@@ -85,7 +85,7 @@ describe('an empty database', () => {
 })
 
 describe('a database that was filled before', () => {
-  it('gets what is new, once, and keeps what it has', async () => {
+  it('gets new data once, and keeps its own', async () => {
     await fillAsBefore(opened.db)
     await opened.db.update(schema.variant).set({ stock: 1 }).where(eq(schema.variant.sku, 'home-M'))
     expect(await seed(opened.db, SMALL_CATALOGUE)).toBe(true)
@@ -95,14 +95,14 @@ describe('a database that was filled before', () => {
     expect(variant?.stock).toBe(1)
   })
 
-  it('gets the settings of the store that it lacks', async () => {
+  it('gets missing store settings', async () => {
     await fillAsBefore(opened.db)
     expect((await opened.db.select().from(schema.store))[0]?.content).not.toHaveProperty('currency')
     await seed(opened.db, SMALL_CATALOGUE)
     expect(await opened.db.select().from(schema.store)).toEqual([{ id: 1, content: SMALL_CATALOGUE.store }])
   })
 
-  it('gets the shop’s words beside the texts its operator changed', async () => {
+  it('gets search words and new texts, and keeps the texts its operator changed', async () => {
     await seed(opened.db, SMALL_CATALOGUE)
     const { search: _, orderPrefix: __, ...older } = SMALL_CATALOGUE.store
     const content = { ...older, name: 'Mine', i18n: { ...older.i18n, en: { Footer: { about: 'Mine' } } } }
@@ -120,7 +120,7 @@ describe('a database that was filled before', () => {
     })
   })
 
-  it('gets the mark and the icon it lacks, and keeps its own', async () => {
+  it('gets a missing mark and icon, and keeps its own', async () => {
     const mark = [{ path: 'M1 1h9', colour: 'text' as const }]
     const store = { ...SMALL_CATALOGUE.store, mark, icon: '/assets/theirs.svg' }
     await seed(opened.db, SMALL_CATALOGUE)
@@ -130,7 +130,7 @@ describe('a database that was filled before', () => {
     expect((await opened.db.select().from(schema.store))[0]?.content).toMatchObject({ mark, icon: '/assets/mine.svg' })
   })
 
-  it('gets what is promised of returns and parcels, unless its owner says something else', async () => {
+  it('gets tracking and a return policy, unless its operator has set one', async () => {
     await seed(opened.db, SMALL_CATALOGUE)
     const { returns: _, ...silent } = SMALL_CATALOGUE.store
     const again = async (content: typeof SMALL_CATALOGUE.store) => {
@@ -146,7 +146,7 @@ describe('a database that was filled before', () => {
     expect(methods.filter(({ isTracked }) => isTracked).map(({ code }) => code)).toEqual(['express'])
   })
 
-  it('under an older name is not filled with products again', async () => {
+  it('under an older name gets no products again', async () => {
     await fillAsBefore(opened.db, 'touchline-1')
     await seed(opened.db, SMALL_CATALOGUE)
     expect(await counts()).toEqual(FILLED)

@@ -21,11 +21,11 @@ interface SeedOptions {
   onProgress?: OnProgress
   /** The shop's clock: milliseconds since the epoch. */
   now?: () => number
-  /** The shop's: what the database keeps as plain text is written in it. */
+  /** The shop's language, for texts that the database stores in one language. */
   language?: Locale
 }
 
-/** In the order they are done; a new step is added at the end. */
+/** In order of execution; new steps are added at the end. */
 const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] => [
   productsStep(catalogue),
   shopFrontStep(catalogue, now),
@@ -43,16 +43,16 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   pagePicturesStep(catalogue, language),
 ]
 
-/** The steps a database still lacks. Every filled database, under whatever name, has had the first one. */
+/** The missing steps of a database. In a filled database the first one is done, under any name. */
 async function missingSteps(tx: Database, steps: Step[]): Promise<Step[]> {
   const done = new Set((await tx.select().from(seeding)).map(({ version }) => version))
   return steps.filter(({ name }, place) => !done.has(name) && (place > 0 || done.size === 0))
 }
 
 /**
- * Fills a database with a catalogue: the missing steps, atomically, one process at a time. Data of earlier steps is not
- * changed.
- * @returns whether anything was filled now
+ * Fills a database with a catalogue: runs the missing steps atomically, one process at a time. Data of earlier steps is
+ * not changed.
+ * @returns whether any step was run
  */
 export async function seed(
   db: Database,

@@ -5,9 +5,9 @@ import { text } from '../../i18n/local-text'
 const SIZE = text('Size', 'Talla', 'Größe')
 
 /**
- * Makes the sizes of products an option group, one value for each variant. In a fresh database a value's id is that of
- * its variant, since both are counted in the same order.
- * @param keys a query of the products' keys
+ * Turns the sizes of products into an option group with one value per variant. In a new database a value has the id of
+ * its variant, since both are numbered in the same order.
+ * @param keys a query of the product keys
  */
 export async function writeSizeOptions(tx: Database, keys: SQL): Promise<void> {
   await tx.execute(sql`

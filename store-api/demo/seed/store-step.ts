@@ -19,16 +19,16 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 type Namespaces = Record<string, Record<string, string>>
 
-/** Texts of a namespace beside those that are there, which stay. */
+/** Adds texts to the namespaces; existing texts are kept. */
 const addTexts = (own: Namespaces, added: Namespaces): Namespaces =>
   Object.fromEntries(Object.keys({ ...added, ...own }).map((name) => [name, { ...added[name], ...own[name] }]))
 
-/** A database that was filled before settings grew has the store without the new ones. */
+/** Replaces the settings, because a database filled by an older version lacks the new ones. */
 const refreshStore = (tx: Database, content: Catalogue['store']) =>
   tx.insert(store).values({ id: 1, content }).onConflictDoUpdate({ target: store.id, set: { content } })
 
 /**
- * Content pages, ways of delivery, scripts and orders, and the store's settings as they are now.
+ * Content pages, shipping methods, scripts, orders and the current store settings.
  * @param now milliseconds since the epoch; the orders' times are relative to it
  */
 export function shopFrontStep(catalogue: Catalogue, now: number): Step {
@@ -50,7 +50,7 @@ export function shopFrontStep(catalogue: Catalogue, now: number): Step {
   }
 }
 
-/** Texts of the interface, words of the search and the order prefix, in a store that was filled before these were data. */
+/** Interface texts, search words and the order prefix, for a store that was filled before they existed. */
 export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Catalogue, 'store'>): Step => ({
   name: 'store-words',
   rows: 1,
@@ -71,7 +71,7 @@ export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Ca
   },
 })
 
-/** Mark and icon of a store that was filled before these were data. */
+/** Mark and icon, for a store that was filled before they existed. */
 export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): Step => ({
   name: 'mark',
   rows: 1,
@@ -83,7 +83,7 @@ export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): S
   },
 })
 
-/** What the shop promises of returns, and which parcels can be followed, in a store that was filled before these were data. */
+/** The return policy and the tracked shipping methods, for a store that was filled before they existed. */
 export const promisesStep = ({ store: { returns }, shipping }: Pick<Catalogue, 'store' | 'shipping'>): Step => ({
   name: 'promises',
   rows: 1,
@@ -101,13 +101,13 @@ export const promisesStep = ({ store: { returns }, shipping }: Pick<Catalogue, '
   },
 })
 
-/** Ways of delivery, with what they cost in which country. @throws Error for a country the shop does not know */
+/** Shipping methods with their rates by country. @throws Error for an unknown country */
 async function writeShipping(tx: Database, methods: CatalogueShipping[], onRows: OnRows): Promise<void> {
   const countries = await tx.select({ id: country.id, iso: country.iso }).from(country)
   const idOf = new Map(countries.map(({ id, iso }) => [iso, id]))
   const countryId = (iso: string) => {
     const id = idOf.get(iso)
-    if (id === undefined) throw new Error(`shipping goes to ${iso}, which is no country of the shop`)
+    if (id === undefined) throw new Error(`a shipping rate has the unknown country ${iso}`)
     return id
   }
   for (const [position, { rates, ...method }] of methods.entries()) {
@@ -133,7 +133,7 @@ interface Orders {
   now: number
 }
 
-/** Orders with what happened to them. An order was placed when the first thing happened. */
+/** Orders with their history; the first event is the time of the order. */
 async function writeOrders(tx: Database, { orders, now }: Orders, onRows: OnRows): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * HOUR)
   for (const { number, email, payment, shipping, history, shipments } of orders) {
@@ -161,10 +161,10 @@ async function writeOrders(tx: Database, { orders, now }: Orders, onRows: OnRows
 
 const DAY = 86_400_000
 
-/** How long unpaid orders of before anything could be paid wait for it, in milliseconds. */
-const GRACE = 7 * DAY
+/** Payment period of unpaid orders that were created before payments existed. */
+const GRACE_MS = 7 * DAY
 
-/** The shop's coupons; orders that wait for their payment wait a week from now on. */
+/** The shop's coupons; unpaid orders without a deadline get one week. */
 export const couponsStep = ({ coupons }: Pick<Catalogue, 'coupons'>, now: number): Step => ({
   name: 'coupons',
   rows: coupons.length,
@@ -176,7 +176,7 @@ export const couponsStep = ({ coupons }: Pick<Catalogue, 'coupons'>, now: number
     await writeRows(tx, [[coupon, rows]], onRows)
     await tx
       .update(order)
-      .set({ payUntil: new Date(now + GRACE) })
+      .set({ payUntil: new Date(now + GRACE_MS) })
       .where(and(eq(order.payment, 'unpaid'), isNull(order.payUntil)))
   },
 })

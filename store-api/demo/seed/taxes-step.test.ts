@@ -20,18 +20,18 @@ const TAXED: Catalogue = {
   },
 }
 
-it('names the tax of each country the demo shop delivers to, and of all others', () => {
+it('has one tax rate per country of delivery, and one for all others', () => {
   const { shipping, countries, taxRates = [], store: demo } = buildCatalogue()
   const zones = taxRates.map(({ zone }) => zone)
   expect(new Set(zones).size).toBe(zones.length)
   const isos = new Set(shipping.flatMap(({ rates }) => rates.flatMap((rate) => rate.countries)))
-  for (const zone of zones.filter((one) => one !== '*')) expect(isos).toContain(zone)
+  for (const zone of zones.filter((code) => code !== '*')) expect(isos).toContain(zone)
   expect(zones).toEqual(expect.arrayContaining(['*', demo.country.iso]))
   expect(countries.map(({ iso }) => iso)).toContain(demo.country.iso)
   expect(taxRates.find(({ zone }) => zone === 'FI')).toMatchObject({ rate: 2550, name: { de: 'MwSt. 25,5 %' } })
 })
 
-it('writes the rates, and the tax that the orders contain', async () => {
+it('writes the rates, and the tax contained in orders', async () => {
   const { db, close } = await openTestShop({ catalogue: TAXED })
   expect(await db.$count(taxRate)).toBe(TAX_RATES.length)
   const [row] = await db.select().from(order).where(eq(order.number, 'TL-1001'))
@@ -48,7 +48,7 @@ it('leaves orders without tax in a shop without rates', async () => {
   await close()
 })
 
-it('adds them to a shop that was filled before, and keeps what was set since', async () => {
+it('adds rates to a shop that was filled before they existed, and keeps the operator’s own', async () => {
   const { db, close } = await openTestShop()
   const again = async () => {
     await db.delete(seeding).where(eq(seeding.version, 'taxes'))

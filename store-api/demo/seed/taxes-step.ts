@@ -4,8 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue'
 import type { Step } from './step'
 
 /**
- * The shop's tax rates; the VAT number and the country of a store that was filled before these were data. What an
- * operator set before stays.
+ * The shop's tax rates, and the VAT number and country for a store that was filled before they existed. The operator's
+ * own values are kept.
  */
 export const taxesStep = ({ taxRates = [], store: { vatNumber, country } }: Catalogue): Step => ({
   name: 'taxes',
