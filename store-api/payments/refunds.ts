@@ -23,7 +23,8 @@ async function requestRefund(payments: PaymentProvider, { id, intentId, amount }
 }
 
 /**
- * Part was refunded outside the shop. The remainder needs a new id, since the service stores amounts by idempotency key.
+ * Part was refunded outside the shop. The remainder needs a new id, since the service stores amounts by idempotency
+ * key.
  */
 async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> {
   const known = await readPayment(db, due.orderId)

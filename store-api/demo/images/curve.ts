@@ -11,7 +11,7 @@ const onCubic = ([a, b, c, d]: Cubic, t: number): Point => {
   return [weigh(0), weigh(1)]
 }
 
-/** The point at `t` (0 to 1) of curves laid end to end, each taking an equal share of `t`. */
+/** The point at `t` (0 to 1) of joined curves, each with an equal share of `t`. */
 export function pointAlong(chain: readonly Cubic[], t: number): Point {
   const scaled = clamp(t, 0, 1) * chain.length
   const index = Math.min(chain.length - 1, Math.floor(scaled))
@@ -19,7 +19,7 @@ export function pointAlong(chain: readonly Cubic[], t: number): Point {
   return cubic ? onCubic(cubic, scaled - index) : [0, 0]
 }
 
-/** Unit vector across the curve at `t`, turned to the left of its direction. */
+/** Unit normal of the curve at `t`, to the left of its direction. */
 export function normalAlong(chain: readonly Cubic[], t: number): Point {
   const from = pointAlong(chain, Math.min(t, 0.998))
   const to = pointAlong(chain, Math.min(t, 0.998) + 0.002)
@@ -27,14 +27,14 @@ export function normalAlong(chain: readonly Cubic[], t: number): Point {
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
 }
 
-/** How far cloth strays from its pattern piece, in drawing units. */
-const REACH = 5
+/** Amplitude of the displacement, in drawing units. */
+const AMPLITUDE = 5
 
-/** A gentle, smooth displacement of the whole page, so that a garment is never quite its own mirror image. */
+/** A smooth displacement of the whole page, so that garments are not exactly symmetrical. */
 export function wobble(random: Random, strength = 1): (x: number, y: number) => Point {
   const phase = () => random() * Math.PI * 2
   const [a, b, c, d] = [phase(), phase(), phase(), phase()]
-  const reach = REACH * strength
+  const reach = AMPLITUDE * strength
   return (x, y) => {
     const u = x - PAGE.centre
     return [

@@ -13,12 +13,12 @@ const CREST_SHAPES = ['shield', 'round', 'diamond', 'hex', 'pennant'] as const
 
 export type Pattern = (typeof PATTERNS)[number]
 
-/** What an image shows: everything the drawing code needs to know, kept as JSON with the product. */
+/** Description of an image for the drawing code, stored as JSON with the product. */
 export interface Drawing {
   garment: (typeof GARMENTS)[number]
   /**
-   * `detail` is a close look at the front: crest, collar, sponsor. Shirts alone are also shown `folded` and `hung`, on a
-   * hanger; of anything else these are its front.
+   * `detail` is a close-up of the front: crest, collar, sponsor. Only shirts can be `folded` or `hung` on a hanger;
+   * other garments show their front instead.
    */
   view: (typeof VIEWS)[number]
   /** Main colour, second colour, trim: `#rrggbb` each. */
@@ -28,9 +28,9 @@ export interface Drawing {
   sleeve: (typeof SLEEVES)[number]
   cut: (typeof CUTS)[number]
   crest: { shape: (typeof CREST_SHAPES)[number]; initials: string }
-  /** Sponsor's word on the chest; none for nations and retro shirts. */
+  /** Sponsor's name on the chest; none for nations and retro shirts. */
   sponsor?: string
-  /** Word knitted into a scarf, or a name printed on a back. */
+  /** Text knitted into a scarf, or name printed on a back. */
   name?: string
   /** Number printed on a back, or on the leg of shorts. */
   number?: number
@@ -38,10 +38,10 @@ export interface Drawing {
 
 const SCENES = ['washing-line', 'shelf', 'railing'] as const
 
-/** Several garments in one picture, and where they are. */
+/** Several garments arranged in one picture. */
 export interface Scene {
   scene: (typeof SCENES)[number]
-  /** The one in front first. */
+  /** The front one first. */
   items: Drawing[]
 }
 
@@ -72,7 +72,7 @@ const sceneSchema = object({
   items: array(drawingSchema.required()).min(1).max(6).required(),
 })
 
-/** A drawing out of the database. @throws ValidationError for one of another kind */
+/** A drawing from the database. @throws ValidationError for an invalid one */
 export const parseDrawing = (drawing: object): Drawing | Scene =>
   'scene' in drawing
     ? (sceneSchema.validateSync(drawing, { strict: true }) as Scene)

@@ -3,15 +3,15 @@ import { range, stroke } from '../../catalog/images/vector'
 
 const INK = '#121826'
 
-/** Above this many pixels to the unit the steps of a coarse shadow would show. */
-const FINE = 1.3
+/** Below this, the steps of a coarse shadow would be visible. */
+const FINE_UNITS_PER_PIXEL = 1.3
 
-/** Widening rings under the garment, and copies of it that drift away from the light. */
+/** Layers of a shadow: widening rings, and copies shifted away from the light. */
 const STEPS = { halo: { count: 9, reach: 76, ink: 0.18 }, drift: { count: 8, reach: 20, ink: 0.24 } } as const
 
-/** Soft shadow on the table, without a filter: faint copies laid over each other. */
+/** A soft shadow without a filter: faint copies of the outline over each other. */
 export function castShadow(outline: string, unitsPerPixel: number): string {
-  const finer = unitsPerPixel < FINE ? 2.5 : 1
+  const finer = unitsPerPixel < FINE_UNITS_PER_PIXEL ? 2.5 : 1
   const layers = ({ count, reach, ink }: { count: number; reach: number; ink: number }) => {
     const total = Math.round(count * finer)
     return { at: range(total).map((i) => (i * reach) / total), ink: Math.round((ink / total) * 10000) / 10000 }
@@ -33,7 +33,7 @@ export interface Crease {
   from: Point
   to: Point
   width: number
-  /** How far its middle bows out, to the left of its direction when positive. */
+  /** Offset of its middle, to the left of its direction if positive. */
   bend: number
   /** 0 to 1. */
   strength: number
@@ -50,7 +50,7 @@ const directionOf = ({ from, to }: Crease): { along: Point; across: Point; lengt
 
 const spot = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`
 
-/** A leaf between two bows over the same chord; distances are measured towards the light. */
+/** The area between two arcs over the same chord, with offsets towards the light. */
 function leaf(crease: Crease, near: number, far: number): string {
   const { from, to, bend, strength } = crease
   const { across } = directionOf(crease)
@@ -63,13 +63,13 @@ function leaf(crease: Crease, near: number, far: number): string {
   return `<path d="${d}" fill-opacity="${Math.round(strength * 100) / 100}"/>`
 }
 
-/** A wide faint flank under a narrow strong one: cloth rises slowly and breaks sharply. */
+/** A wide faint flank below a narrow strong one: cloth rises gradually and bends sharply. */
 const FLANKS = [
   { width: 2.3, strength: 0.38 },
   { width: 1, strength: 0.8 },
 ] as const
 
-/** A lit flank and a shaded flank for each crease, lying side by side; meant to be blurred. */
+/** A lit and a shaded flank for each crease, side by side; to be blurred. */
 export function creases(list: readonly Crease[]): string {
   const flanks = FLANKS.flatMap(({ width, strength }) =>
     list.map((crease) => ({ ...crease, width: crease.width * width, strength: crease.strength * strength })),
@@ -80,7 +80,7 @@ export function creases(list: readonly Crease[]): string {
   )
 }
 
-/** How far a point printed on the cloth is carried by one crease. */
+/** Displacement of a point of the print by one crease. */
 function carry(crease: Crease, [x, y]: Point): Point {
   const { along, across, length } = directionOf(crease)
   const [dx, dy] = [x - crease.from[0], y - crease.from[1]]
@@ -94,7 +94,7 @@ function carry(crease: Crease, [x, y]: Point): Point {
   return [along[0] * slide + across[0] * pinch, along[1] * slide + across[1] * pinch]
 }
 
-/** Where the creases move a point of the print: stripes jog across a fold and crowd along it. */
+/** A point of the print displaced by the creases: stripes shift across a fold and narrow along it. */
 export function carried(list: readonly Crease[], point: Point): Point {
   let [x, y] = point
   for (const crease of list) {
@@ -105,7 +105,7 @@ export function carried(list: readonly Crease[], point: Point): Point {
   return [x, y]
 }
 
-/** The same crease, a little elsewhere: for garments whose folds are set by hand. */
+/** A random variation of a crease, for garments with predefined folds. */
 export function looser(crease: Crease, random: () => number, sway: number): Crease {
   const stray = (reach: number) => (random() - 0.5) * 2 * reach
   return {
@@ -154,7 +154,7 @@ const glow = (tone: Tone, { at, size, turn = 0, strength }: Glow): string =>
   `<use href="#${IDS[tone]}" transform="translate(${round1(at[0])} ${round1(at[1])}) rotate(${round1(turn)}) ` +
   `scale(${round1(size[0])} ${round1(size[1])})" fill-opacity="${Math.round(strength * 100) / 100}"/>`
 
-/** Six numbers and a name make a list of lights easy to compare: x, y, half width, half height, degrees, strength. */
+/** x, y, half width, half height, degrees, strength. */
 export type GlowRow = readonly [number, number, number, number, number, number]
 
 const rowToGlow = ([x, y, rx, ry, turn, strength]: GlowRow): Glow => ({ at: [x, y], size: [rx, ry], turn, strength })
@@ -163,32 +163,30 @@ export const lights = (rows: readonly GlowRow[]): string => rows.map((row) => gl
 
 export const shades = (rows: readonly GlowRow[]): string => rows.map((row) => glow('shade', rowToGlow(row))).join('')
 
-/** Two pieces of cloth sewn together: a dark groove with a lit lip. */
+/** A dark groove with a lit edge. */
 export const seam = (d: string): string =>
   stroke(d, '#000', 3, 'stroke-opacity=".34"') +
   stroke(d, '#fff', 2, 'stroke-opacity=".22" transform="translate(-3 -2)"')
 
-/** A row of thread. */
 export const stitches = (d: string): string =>
   stroke(d, '#000', 2.2, 'stroke-opacity=".3" stroke-dasharray="7 4"') +
   stroke(d, '#fff', 1.6, 'stroke-opacity=".25" stroke-dasharray="7 4" transform="translate(0 2)"')
 
-/** Two rows of thread, as a machine hems. */
+/** Two rows of stitches, as in a machine-sewn hem. */
 export const twinStitches = (d: string): string => stitches(d) + `<g transform="translate(0 8)">${stitches(d)}</g>`
 
-/** Cloth turning away at an edge; meant to be blurred. */
+/** Shade where the cloth curves away at an edge; to be blurred. */
 export const edgeShade = (d: string, width = 34): string => stroke(d, '#000', width, 'stroke-opacity=".3"')
 
-/** Rib knit across a band drawn as a line: thin bars square to its path. */
+/** Rib knit on a band drawn as a line: thin bars perpendicular to its path. */
 export const ribs = (d: string, width: number): string =>
   stroke(d, '#000', width, 'stroke-opacity=".1" stroke-dasharray="3 6"')
 
-/** Above this the threads, kept apart by whole pixels, would be coarser than jersey is. */
+/** Above this, threads at whole-pixel distances would be coarser than jersey. */
 const COARSEST_UNITS_PER_PIXEL = 0.86
 
 /**
- * Pixels from thread to thread: a whole number, so that all fall on the pixels alike (no moiré).
- * Finer than six and WebP smears them away in patches.
+ * Pixels from thread to thread: a whole number, to avoid moiré. Below six, WebP blurs them in patches.
  */
 const PITCH = 6
 
@@ -200,14 +198,14 @@ const down = (pitch: number, opacity: number): string =>
   `<path d="M0 ${PAGE.height / 2}H${PAGE.width}" stroke="#000" stroke-width="${PAGE.height}" ` +
   `stroke-dasharray="${pitch / 3} ${(pitch * 2) / 3}" stroke-opacity="${opacity}"/>`
 
-/** The grain of jersey, for large pictures only. `unitsPerPixel` counts the garment's own units. */
+/** The grain of jersey, for large pictures only. `unitsPerPixel` is in the garment's own units. */
 export function weave(unitsPerPixel: number): string {
   if (unitsPerPixel > COARSEST_UNITS_PER_PIXEL) return ''
   const pitch = unitsPerPixel * PITCH
   return across(pitch, 0.046) + down(pitch, 0.034)
 }
 
-/** Upright ribs of a sock, about `pitch` units apart; as above, only where the pixels can show them. */
+/** Vertical ribs of a sock, about `pitch` units apart; omitted if finer than the pixels can show. */
 export function ribKnit(band: { top: number; height: number; pitch: number }, unitsPerPixel: number): string {
   const pixels = Math.round(band.pitch / unitsPerPixel)
   if (pixels < 3) return ''

@@ -5,22 +5,22 @@ import { darknessOf, rimLight } from './paint/rim-light'
 import type { Drawing } from './drawing'
 import { type Random, seededRandom } from '../../catalog/images/seeded-random'
 
-/** One garment in layers, from the table up. */
+/** The layers of one garment. */
 export interface Picture {
-  /** Silhouette: everything lit lies inside it. */
+  /** The silhouette, which clips everything lit. */
   outline: string
-  /** Colour under all paint, so that no joint shows the table. */
+  /** Colour below all paint, so that gaps do not show the background. */
   base: string
   /** Cloth, pattern and print, unlit. */
   paint: string
   defs?: string
-  /** What throws the shadow, if not the silhouette; `''` for none. */
+  /** Outline of the shadow, if it is not the silhouette; `''` for none. */
   shadow?: string
-  /** Drawn on the table before the garment: openings, the inside of a hem, fringe. */
+  /** Drawn behind the garment: openings, the inside of a hem, fringe. */
   behind?: string
-  /** Black and white shapes blurred into the light. */
+  /** Black and white shapes of the light, to be blurred. */
   blurred?: string
-  /** Black and white shapes that are soft already. */
+  /** Black and white shapes of the light that are already soft. */
   forms?: string
   /** Grain of the cloth. */
   texture?: string
@@ -28,7 +28,7 @@ export interface Picture {
   after?: string
 }
 
-/** What is drawn, and what it refers to by ids. */
+/** SVG content, and the definitions it refers to by id. */
 export interface Layers {
   defs: string
   body: string
@@ -36,7 +36,7 @@ export interface Layers {
 
 export const SILHOUETTE = 'silhouette'
 
-/** A blur costs by its area: no more than the garment. */
+/** The cost of a blur depends on its area, so it is limited to the garment. */
 function blurOver(outline: string): string {
   const { left, top, right, bottom } = boundsOf(outline)
   const box = `x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"`
@@ -49,7 +49,7 @@ function blurOver(outline: string): string {
 /** The whole page, as a path. */
 export const SHEET = `M0 0L${PAGE.width} 0L${PAGE.width} ${PAGE.height}L0 ${PAGE.height}Z`
 
-/** Hard light over middle grey: darker than grey shades the cloth, lighter than grey makes it shine. */
+/** Hard light on medium grey: darker shapes shade the cloth, lighter ones brighten it. */
 const light = ({ forms = '', blurred = '', texture = '' }: Picture): string =>
   group(
     `<path d="${SHEET}" fill="#7e7e7e"/>${forms}${group(blurred, 'filter="url(#soft)"')}${texture}`,
@@ -57,8 +57,8 @@ const light = ({ forms = '', blurred = '', texture = '' }: Picture): string =>
   )
 
 /**
- * Lay shadow, cloth and light. Cloth and light fill the whole sheet and are cut out together, as one isolated group:
- * lit over the bare table, the half-covered pixels of every edge would turn grey.
+ * Combines shadow, cloth and light. Cloth and light fill the whole page and are clipped together, as one isolated
+ * group: otherwise the antialiased pixels of every edge would turn grey.
  */
 export function layOut(picture: Picture, kit: Kit): Layers {
   const { unitsPerPixel } = kit
@@ -73,9 +73,9 @@ export function layOut(picture: Picture, kit: Kit): Layers {
   }
 }
 
-/** A drawing with what its painters need: its own chance, and how fine the picture will be. */
+/** A drawing with its random sequences and the resolution of the picture. */
 export interface Kit extends Drawing {
-  /** A fresh sequence for one purpose, so that a new fold never moves a sponsor. */
+  /** A separate sequence per purpose, so that an additional fold does not move a sponsor. */
   random: (purpose: string) => Random
   /** Drawing units in one pixel of the requested image. */
   unitsPerPixel: number
@@ -98,7 +98,7 @@ export function kitFor(drawing: Drawing, unitsPerPixel: number): Kit {
 
 export const isBack = (kit: Kit): boolean => kit.view === 'back'
 
-/** How a garment stands on the page, and which part of the page is seen. */
+/** Position of a garment on the page, and the visible part of the page. */
 export interface Frame {
   move: readonly [number, number]
   scale: readonly [number, number]
@@ -112,7 +112,7 @@ type Garment = Drawing['garment']
 
 export const WHOLE_PAGE = { x: 0, y: 0, width: PAGE.width }
 
-/** Scale about the middle of the page, then move down by `drop`. */
+/** Scales about the middle of the page, then moves down by `drop`. */
 function scaled(scaleX: number, scaleY = scaleX, drop = 0): Stand {
   return { move: [600 - 600 * scaleX, Math.round(750 - 750 * scaleY) + drop], scale: [scaleX, scaleY] }
 }
@@ -126,7 +126,7 @@ const ADULT: Record<Garment, Stand> = {
   crest: scaled(1),
 }
 
-/** Smaller than adults' in the same picture. Shirts grow shorter in the cloth itself, so that letters keep their shape. */
+/** Smaller than adult garments. Shirts are shortened in the cloth itself, so that letters are not distorted. */
 const KIDS: Partial<Record<Garment, Stand>> = {
   shirt: scaled(0.84, 0.84, 62),
   shorts: scaled(0.92, 0.78),
@@ -134,10 +134,10 @@ const KIDS: Partial<Record<Garment, Stand>> = {
   ball: scaled(0.84),
 }
 
-/** A folded shirt has less than half its height; one on a hanger leaves room for the hook. */
+/** A folded shirt has less than half the height; a hung one leaves room for the hook. */
 const SHIRT = { folded: scaled(1.34, 1.34, 262), hung: scaled(0.9, 0.9, 66) }
 
-/** The part of the page a close look at an adult's garment shows. */
+/** The part of the page in a close-up of an adult garment. */
 const CLOSE: Record<Garment, Frame['view']> = {
   shirt: { x: 336, y: 150, width: 540 },
   shorts: { x: 500, y: 600, width: 500 },
@@ -147,7 +147,7 @@ const CLOSE: Record<Garment, Frame['view']> = {
   crest: { x: 160, y: 200, width: 880 },
 }
 
-/** The same part of the cloth, seen as close, of a garment that stands elsewhere. */
+/** The close-up of the same part for a garment with a different position and scale. */
 function closeTo(garment: Garment, { move, scale }: Stand): Frame['view'] {
   const { x, y, width } = CLOSE[garment]
   const adult = ADULT[garment]

@@ -8,7 +8,7 @@ const WIDTH = 160
 
 const shirt = sampleDrawing()
 
-/** Width and height of the cloth on its page, and the gaps above and below it, in pixels; the soft shadow is left out. */
+/** Width and height of the cloth on its page, and the gaps above and below it, in pixels, without the soft shadow. */
 async function clothOf(drawing: Drawing) {
   const alpha = await sharp(Buffer.from(drawSvg(drawing, WIDTH)))
     .ensureAlpha()
@@ -22,9 +22,9 @@ async function clothOf(drawing: Drawing) {
   return { width: right - left, height: bottom - top, above: top, below: (WIDTH * 5) / 4 - bottom }
 }
 
-describe('a garment of children', () => {
+describe('a kids’ garment', () => {
   it.each(['shirt', 'shorts', 'socks'] as const)(
-    'is smaller than an adult’s, and wider for its height: %s',
+    'is smaller than an adult garment, and wider in proportion: %s',
     async (garment) => {
       const adult = await clothOf({ ...shirt, garment })
       const kids = await clothOf({ ...shirt, garment, cut: 'kids' })
@@ -34,12 +34,12 @@ describe('a garment of children', () => {
     },
   )
 
-  it.each(['front', 'back'] as const)('stands in the middle of its picture: %s', async (view) => {
+  it.each(['front', 'back'] as const)('is centred vertically in its picture: %s', async (view) => {
     const { above, below } = await clothOf({ ...shirt, view, cut: 'kids' })
     expect(Math.abs(above - below)).toBeLessThan(0.1 * WIDTH)
   })
 
-  it('is looked at as closely as an adult’s', async () => {
+  it('has the same close-up as an adult garment', async () => {
     const [adult, kids] = await Promise.all(
       (['adult', 'kids'] as const).map((cut) => clothOf({ ...shirt, view: 'detail', cut })),
     )

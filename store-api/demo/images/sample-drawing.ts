@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing'
 
-/** A drawing for tests. @param fields those that differ from a striped shirt */
+/** A drawing for tests. @param fields overrides of a striped shirt */
 export const sampleDrawing = (fields: Partial<Drawing> = {}): Drawing => ({
   garment: 'shirt',
   view: 'front',

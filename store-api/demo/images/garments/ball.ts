@@ -8,7 +8,7 @@ import { clipped, polyline, range, stroke } from '../../../catalog/images/vector
 
 const SHELL = '#f4f2ec'
 
-/** Radians the ball is rolled: the back shows other panels. */
+/** Rotation of the ball in radians; front and back show different panels. */
 const ROLL = { front: { x: 0.32, y: 0.24 }, back: { x: -0.5, y: 1.15 } }
 
 export function drawBall(kit: Kit): Picture {
@@ -61,7 +61,7 @@ type Vector = readonly [number, number, number]
 
 const BALL = { x: PAGE.centre, y: 730, r: 420 } as const
 
-/** The handle of a quarter circle drawn as a cubic curve. */
+/** Handle length of a cubic curve that approximates a quarter circle. */
 const HANDLE = 0.5523
 
 const corner = (x: number, y: number): string => `${BALL.x + x * BALL.r} ${BALL.y + y * BALL.r}`
@@ -101,7 +101,7 @@ function turned([x, y, z]: Vector, aboutX: number, aboutY: number): Vector {
   return [x2, y * Math.cos(aboutX) - z2 * Math.sin(aboutX), z2 * Math.cos(aboutX) + y * Math.sin(aboutX)]
 }
 
-/** The corners of an icosahedron: the middles of a ball's twelve pentagons. */
+/** Vertices of an icosahedron: the centres of a ball's twelve pentagons. */
 const CORNERS: readonly Vector[] = [-1, 1].flatMap((i) =>
   [-PHI, PHI].flatMap((j): Vector[] => [
     [0, i, j],
@@ -126,13 +126,13 @@ function ringAround(pole: Vector, poles: readonly Vector[]): Vector[] {
   return near.sort((p, q) => angle(p) - angle(q))
 }
 
-/** The pentagons of a rolled ball that face us or lie on its rim. */
+/** The visible pentagons of a rotated ball, including those at its edge. */
 function panelsFacing(aboutX: number, aboutY: number): Panel[] {
   const poles = CORNERS.map((corner) => turned(unit(corner), aboutX, aboutY))
   return poles.filter((pole) => pole[2] > -0.42).map((pole) => ({ pole, ring: ringAround(pole, poles) }))
 }
 
-/** Onto the sphere and the page; what lies behind the rim is pressed onto it. */
+/** Projects a point onto the sphere and the page; points behind the edge are moved onto it. */
 function onPage(p: Vector): Point {
   const [x, y, z] = unit(p)
   const k = z < 0 ? 1 / Math.hypot(x, y) : 1
@@ -141,7 +141,7 @@ function onPage(p: Vector): Point {
 
 const sphereLine = (points: readonly Vector[]): string => polyline(points.map(onPage))
 
-/** A polygon whose sides bulge with the ball. */
+/** A polygon with sides that follow the sphere. */
 function spherePolygon(corners: readonly Vector[]): string {
   const points = corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
@@ -150,12 +150,16 @@ function spherePolygon(corners: readonly Vector[]): string {
   return `${polyline(points)}Z`
 }
 
-/** Where the middle of the hexagon nearest to us lies on the page. */
+/** Centre of the frontmost hexagon on the page. */
 function nearestHexagon(panels: readonly Panel[]): Point {
   const middles = panels.flatMap(({ pole, ring }) =>
-    ring.map((one, index): Vector => {
-      const other = ring[(index + 1) % ring.length] ?? one
-      return unit([pole[0] + one[0] + other[0], pole[1] + one[1] + other[1], pole[2] + one[2] + other[2]])
+    ring.map((neighbour, index): Vector => {
+      const other = ring[(index + 1) % ring.length] ?? neighbour
+      return unit([
+        pole[0] + neighbour[0] + other[0],
+        pole[1] + neighbour[1] + other[1],
+        pole[2] + neighbour[2] + other[2],
+      ])
     }),
   )
   const [nearest] = middles.sort((p, q) => q[2] - p[2])

@@ -8,7 +8,7 @@ import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '..
 
 const CENTRE = { x: PAGE.centre, y: PAGE.height / 2 }
 const SCALE = 6.4
-/** The rim of a crest lies a little outside its shape. */
+/** Scale of the rim, slightly larger than the shape. */
 const RIM = 1.06
 
 /** The club's crest alone, as a badge that fills the picture. */
@@ -39,7 +39,7 @@ interface CrestColours {
   ink: string
 }
 
-/** A dark field, a line that reads on it, and the trim for the foot of the crest. */
+/** A dark field, a legible ink on it, and the trim for the base. */
 function crestColours({ colours }: Drawing): CrestColours {
   const [main, second, trim] = colours
   const [darkest = main] = byDarkness(colours)

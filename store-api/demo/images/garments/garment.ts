@@ -17,11 +17,11 @@ const GARMENTS: Record<Drawing['garment'], (kit: Kit) => Picture> = {
 }
 
 interface Options {
-  /** Whether it lies on something that its shadow falls on. */
+  /** Whether it casts a shadow on its background. */
   hasShadow?: boolean
 }
 
-/** One garment around the middle of the page, with its shadow and its light. */
+/** One garment, centred on the page, with shadow and light. */
 export function drawGarment(kit: Kit, { hasShadow = true }: Options = {}): Layers {
   const picture = GARMENTS[kit.garment](kit)
   return layOut(hasShadow ? picture : { ...picture, shadow: '' }, kit)

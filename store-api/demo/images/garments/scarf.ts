@@ -18,10 +18,10 @@ const FOLDS: readonly CreaseRow[] = [
   [600, 190, 610, 420, 26, 4, 0.3],
 ]
 
-/** Where the front tail begins to lie over the back one. */
+/** Position at which the front tail starts to cover the back one. */
 const OVERLAP = 0.6
 
-/** Bars of colour from one end inwards; `direction` says which way in is. */
+/** Coloured bars from one end inwards; `direction` is 1 or -1. */
 export const bars = (at: RibbonPoint, end: number, direction: number, colours: readonly [string, string]): string =>
   range(4)
     .map((i) => {
@@ -33,7 +33,7 @@ export const bars = (at: RibbonPoint, end: number, direction: number, colours: r
 export function drawScarf(kit: Kit): Picture {
   const back = isBack(kit)
   const [first, second, trim] = kit.colours
-  // Knit scarves show the same picture with the colours changed over on the other side.
+  // The back of a knitted scarf has the same pattern with swapped colours.
   const [ground, figure] = back ? [second, first] : [first, second]
   const random = kit.random('fringe')
   const at = hungRibbon(back, random() * 6)
@@ -98,7 +98,7 @@ export function drawScarf(kit: Kit): Picture {
   }
 }
 
-/** Threads at one end of the scarf, in turns of its colours, each with its shadow. */
+/** Threads at one end of the scarf, in alternating colours, each with its shadow. */
 export function fringe(at: RibbonPoint, t: number, colours: readonly string[], random: Random): string {
   const threads = range(26).map((i) => {
     const [x, y] = at(t, -0.97 + i / 12.9)
@@ -112,7 +112,7 @@ export function fringe(at: RibbonPoint, t: number, colours: readonly string[], r
   return threads.join('')
 }
 
-/** The middle of a scarf hung over a peg: up one tail, round, and down the other. */
+/** Centre line of a scarf hung over a peg: up one tail, around, and down the other. */
 const MIDDLE: readonly Cubic[] = [
   [
     [452, 1236],
@@ -134,10 +134,10 @@ const MIDDLE: readonly Cubic[] = [
   ],
 ]
 
-/** A place on the scarf: `t` from one end (0) to the other (1), `s` across it from -1 to 1. */
+/** A point on the scarf: `t` from one end (0) to the other (1), `s` across it from -1 to 1. */
 export type RibbonPoint = (t: number, s: number) => Point
 
-/** The scarf narrows where it bends over the peg. From behind, the tails change sides. */
+/** The scarf narrows where it bends over the peg. The back view is mirrored. */
 function hungRibbon(isMirrored: boolean, phase: number): RibbonPoint {
   return (t, s) => {
     const [x, y] = pointAlong(MIDDLE, t)
@@ -148,7 +148,7 @@ function hungRibbon(isMirrored: boolean, phase: number): RibbonPoint {
   }
 }
 
-/** A piece of the scarf between two places along it. */
+/** A section of the scarf between two positions along it. */
 export function piece(at: RibbonPoint, from: number, to: number, left = -1, right = 1): string {
   const count = Math.max(2, Math.ceil((to - from) * 110) + 1)
   const steps = range(count).map((i) => i / (count - 1))

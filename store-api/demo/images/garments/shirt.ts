@@ -27,7 +27,7 @@ import { path } from '../../../../lib/catalog/stroke-font/geometry'
 const SIDES: readonly Side[] = [-1, 1]
 const TRUNK_CLIP = 'trunk'
 
-/** Crests of children's shirts are hardly smaller than those of adults', so they look larger. */
+/** Crests of kids' shirts are almost as large as on adult shirts, so they are drawn larger. */
 function chestPrint(kit: Kit): string {
   const ground = printGround(kit)
   const [main, second, trim] = kit.colours
@@ -73,7 +73,7 @@ function flatShirt(kit: Kit): Picture {
   }
 }
 
-/** A shirt as it lies, folds or hangs. */
+/** A flat, folded or hung shirt. */
 export function drawShirt(kit: Kit): Picture {
   const shirt = flatShirt(kit)
   if (kit.view === 'folded') return drawFolded(kit, shirt)

@@ -88,7 +88,7 @@ export function drawShorts(kit: Kit): Picture {
   }
 }
 
-/** One half; the other is its mirror image before both are loosened. */
+/** Folds of one half; the other is mirrored, before both are varied. */
 const HALF: readonly CreaseRow[] = [
   [590, 826, 400, 760, 30, 18, 0.32],
   [584, 850, 430, 940, 30, -16, 0.3],
@@ -115,7 +115,7 @@ function legFolds(random: Random): string {
   return creases(kept.map((row) => looser(creaseFrom(row), random, 16)))
 }
 
-/** Short puckers where the elastic gathers the cloth. */
+/** Short folds where the elastic gathers the cloth. */
 function gathers(random: Random): string {
   return range(34)
     .map((i) => {
@@ -126,7 +126,7 @@ function gathers(random: Random): string {
     .join('')
 }
 
-/** The pieces a pair of shorts is cut from, around x = 0; those with one leg only are mirrored for the other. */
+/** Pattern pieces of shorts, around x = 0; those of a single leg are mirrored for the other. */
 
 export const OUTLINE = symmetricOutline(
   [0, 356],

@@ -13,7 +13,7 @@ const SOCK =
   'C540 1232 440 1270 362 1292C286 1312 226 1284 240 1228C252 1182 330 1160 396 1106C456 1056 474 1010 470 920' +
   'C464 760 410 480 440 200Z'
 
-/** The second sock of the pair lies behind the first. */
+/** Offset of the second sock of the pair, behind the first. */
 const BEHIND = { x: 232, y: -62 }
 const BEHIND_TRANSFORM = `transform="translate(${BEHIND.x} ${BEHIND.y})"`
 
@@ -31,7 +31,7 @@ const FOLDS: readonly CreaseRow[] = [
 const folds = (random: Random): string =>
   creases(FOLDS.filter(() => random() > 0.1).map((row) => looser(creaseFrom(row), random, 12)))
 
-/** A band round the leg, bowed as a cylinder shows it. */
+/** A band around the leg, curved as on a cylinder. */
 const ring = (y: number, height: number, colour: string): string =>
   path(`M380 ${y}Q560 ${y + 22} 740 ${y}V${y + height}Q560 ${y + height + 22} 380 ${y + height}Z`, `fill="${colour}"`)
 
@@ -46,7 +46,7 @@ function legPattern(kit: Kit): string {
   }
   const mark = readableInk([main], [trim, second, PRINT_WHITE, PRINT_BLACK])
   if (isBack(kit)) {
-    // The calf: a stripe down the back.
+    // A stripe down the calf.
     return stroke('M566 340C572 600 580 800 600 1150', second, 26)
   }
   return (

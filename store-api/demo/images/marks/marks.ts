@@ -17,7 +17,7 @@ import { type StrokeStyle, type Inks, strokeText } from '../../../../lib/catalog
 import { seededRandom } from '../../../catalog/images/seeded-random'
 import type { Drawing } from '../drawing'
 
-/** All that is printed on a back: name, number and the maker's mark. */
+/** The print on a back: name, number and the maker's mark. */
 export function backMarks(kit: Kit): string {
   const [main, second, trim] = kit.colours
   const ink = readableInk(printGround(kit), [trim, second, main, PRINT_WHITE, PRINT_BLACK])
@@ -31,8 +31,8 @@ export const makersMark = (x: number, y: number, colour: string, scale = 1): str
     `transform="translate(${x} ${y}) scale(${scale})"`,
   )
 
-/** A sponsor has the same lettering on every shirt it pays for. */
-const HANDS: readonly (StrokeStyle & { skew: number })[] = [
+/** Lettering styles; a sponsor has the same one on every shirt. */
+const SPONSOR_STYLES: readonly (StrokeStyle & { skew: number })[] = [
   { weight: 1.5, skew: 0 },
   { weight: 1.15, skew: 10, spacing: 1.5 },
   { weight: 1.7, skew: 8 },
@@ -41,8 +41,8 @@ const HANDS: readonly (StrokeStyle & { skew: number })[] = [
 
 export function sponsorMark(kit: Kit, y: number): string {
   if (!kit.sponsor) return ''
-  const choice = Math.floor(seededRandom(kit.sponsor)() * HANDS.length)
-  const { weight = 1.5, skew, spacing } = HANDS[choice] ?? { weight: 1.5, skew: 0 }
+  const choice = Math.floor(seededRandom(kit.sponsor)() * SPONSOR_STYLES.length)
+  const { weight = 1.5, skew, spacing } = SPONSOR_STYLES[choice] ?? { weight: 1.5, skew: 0 }
   const isBusy = printGround(kit).length > 1
   return strokeText(
     kit.sponsor,
@@ -51,7 +51,7 @@ export function sponsorMark(kit: Kit, y: number): string {
   )
 }
 
-/** The colours a print on the middle of the shirt lies on. */
+/** Background colours of a print in the middle of the shirt. */
 export function printGround({ pattern, colours: [main, second], view }: Drawing): string[] {
   switch (pattern) {
     case 'stripes':
@@ -70,16 +70,16 @@ export function printGround({ pattern, colours: [main, second], view }: Drawing)
   }
 }
 
-/** Two-tone cloth leaves no colour that reads well on both: then any that is not lost on either will do. */
-const ENOUGH = { plain: 3.6, busy: 2.8 }
+/** Minimum contrast of a print: lower on two-tone cloth, where no colour may contrast well with both. */
+const MIN_CONTRAST = { plain: 3.6, busy: 2.8 }
 
-/** Print for a ground: trim first, else what reads. On two-tone cloth it gets an outline of the opposite lightness. */
+/** Inks of a print: the trim if legible, otherwise another colour. Two-tone cloth also needs a contrasting outline. */
 export function personalizationInks(drawing: Drawing): Inks {
   const { colours, pattern } = drawing
   const ground = printGround(drawing)
   const isBusy = ground.length > 1 && pattern !== 'gradient'
   const candidates = [colours[2], colours[1], PRINT_WHITE, PRINT_BLACK]
-  const colour = readableInk(ground, candidates, isBusy ? ENOUGH.busy : ENOUGH.plain)
+  const colour = readableInk(ground, candidates, isBusy ? MIN_CONTRAST.busy : MIN_CONTRAST.plain)
   if (pattern === 'pinstripe') return { colour, outline: colours[0] }
   if (!isBusy) return { colour }
   if (weakestContrast(colour, ground) < 2.4) return lightWithDarkEdge(colours)
@@ -87,7 +87,7 @@ export function personalizationInks(drawing: Drawing): Inks {
   return { colour, outline: readableInk([colour], [...ownOutlines, PRINT_WHITE, PRINT_BLACK]) }
 }
 
-/** Reads on anything, and is what is left when no colour does on both. */
+/** Legible on any background: the fallback if no colour is legible on both. */
 function lightWithDarkEdge(colours: readonly string[]): Inks {
   const ranked = byDarkness(colours)
   return {

@@ -21,13 +21,13 @@ const shirt = (colours: Drawing['colours'], pattern: Pattern): Drawing => ({
 })
 
 describe('personalizationInks', () => {
-  it.each(PATTERNS)('reads on %s, by its colour or by its outline', (pattern) => {
+  it.each(PATTERNS)('are legible on %s by colour or by outline', (pattern) => {
     for (const colours of CLUBS) {
       const drawing = shirt(colours, pattern)
       const { colour, outline } = personalizationInks(drawing)
       const byColour = weakestContrast(colour, printGround(drawing)) >= 2.4
       const byOutline = outline !== undefined && contrast(colour, outline) >= 3
-      expect({ colours, reads: byColour || byOutline }).toEqual({ colours, reads: true })
+      expect({ colours, isLegible: byColour || byOutline }).toEqual({ colours, isLegible: true })
     }
   })
 })

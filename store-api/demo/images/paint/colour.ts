@@ -5,7 +5,7 @@ type Channels = readonly [number, number, number]
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
-/** The inks every printer has, used when the club's own colours would not be read. */
+/** Neutral inks, used if the team's own colours are not legible. */
 export const PRINT_WHITE = '#fbfaf6'
 export const PRINT_BLACK = '#15171d'
 
@@ -18,7 +18,7 @@ const channelsOf = (colour: string): Channels => [
 const hexOf = (channels: Channels): string =>
   `#${channels.map((value) => clamp(Math.round(value), 0, 255).toString(16).padStart(2, '0')).join('')}`
 
-/** `t` of the way from one `#rrggbb` colour to another. */
+/** Interpolates between two `#rrggbb` colours; `t` is 0 to 1. */
 export function mix(from: string, to: string, t: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)]
   return hexOf([lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)])
@@ -34,17 +34,17 @@ export function luminance(colour: string): number {
   return 0.2126 * (r / 255) ** 2.2 + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2
 }
 
-/** Contrast ratio as WCAG counts it, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The lowest contrast a colour has against any of its grounds. */
+/** The lowest contrast of a colour with any of its backgrounds. */
 export const weakestContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** The first candidate that reads well on every ground, else the one that reads best. */
+/** The first candidate with enough contrast on every background, otherwise the one with the most. */
 export function readableInk(grounds: readonly string[], candidates: readonly string[], enough = 3.2): string {
   const good = candidates.find((candidate) => weakestContrast(candidate, grounds) > enough)
   if (good) return good

@@ -6,7 +6,7 @@ import { sampleDrawing } from '../sample-drawing'
 import { contrast } from './colour'
 import { darknessOf } from './rim-light'
 
-/** The ground of pictures on dark pages. */
+/** Background of pictures on dark pages. */
 const DARK_TILE = '#232325'
 const WIDTH = 320
 
@@ -18,7 +18,7 @@ const shirtOf = (main: string, second: string) =>
     crest: { shape: 'hex', initials: 'HQ' },
   })
 
-/** How light the flank of a shirt is from its edge inwards, on a dark page, 0 to 255. */
+/** Brightness of a shirt's flank on a dark page, from its edge inwards, 0 to 255. */
 async function flankOf(drawing: Drawing): Promise<number[]> {
   const row = await sharp(Buffer.from(drawSvg(drawing, WIDTH)))
     .flatten({ background: DARK_TILE })
@@ -35,7 +35,7 @@ async function flankOf(drawing: Drawing): Promise<number[]> {
 }
 
 describe('the rim light', () => {
-  it('is stronger the darker the cloth is, and none where the cloth stands out by itself', () => {
+  it('is stronger on darker cloth, and absent on cloth that is visible without it', () => {
     const [black, navy, red] = ['#15171d', '#14304f', '#b01e33'].map((main) => darknessOf(shirtOf(main, '#f1ede2')))
     expect(black).toBeGreaterThan(navy ?? 0)
     expect(navy).toBeGreaterThan(0)
@@ -44,14 +44,14 @@ describe('the rim light', () => {
     expect(drawSvg(shirtOf('#b01e33', '#f1ede2'))).not.toContain('rim-near')
   })
 
-  it('makes the edge of a black shirt lighter than a dark page and than its own cloth', async () => {
+  it('makes the edge of a black shirt lighter than a dark page and the shirt’s cloth', async () => {
     const flank = await flankOf(shirtOf('#15171d', '#15171d'))
     const edge = Math.max(...flank.slice(0, 3))
     expect(edge).toBeGreaterThan(0x23 + 50)
     expect(edge).toBeGreaterThan((flank[8] ?? 255) + 40)
   })
 
-  it('runs round the garment, not along the joints of its pieces', () => {
+  it('follows the outline of the garment, not its inner seams', () => {
     const masks = drawSvg(shirtOf('#15171d', '#15171d')).match(/<mask .*?<\/mask>/g) ?? []
     expect(masks).toHaveLength(2)
     expect(masks.join('')).not.toContain('stroke')

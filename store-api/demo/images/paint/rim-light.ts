@@ -3,33 +3,33 @@ import { clamp, clipped } from '../../../catalog/images/vector'
 import type { Drawing } from '../drawing'
 import { luminance } from './colour'
 
-/** Cloth at least as light as this stands out from the ground of dark pages by itself. */
+/** Minimum luminance of cloth that is visible on dark pages without a rim. */
 const LIGHT_ENOUGH = 0.06
 
-/** How much of the edge catches light: 0 for cloth that is not dark, 1 for black. */
+/** Strength of the rim light: 0 for cloth that is not dark, 1 for black. */
 export const darknessOf = ({ colours: [main, second] }: Pick<Drawing, 'colours'>): number =>
   clamp(1 - Math.min(luminance(main), luminance(second)) / LIGHT_ENOUGH, 0, 1)
 
-/** The sides of a garment, by how far its shape is moved to bare them; most light comes from the upper left. */
+/** Offsets of the shape that leave each side uncovered; most light comes from the upper left. */
 const SIDES = [
   { id: 'rim-near', x: 1, y: 1.1, strength: 0.5 },
   { id: 'rim-far', x: -0.9, y: -0.9, strength: 0.32 },
 ] as const
 
 interface Cloth {
-  /** The shape, of one or more paths. */
+  /** The shape, as one or more paths. */
   outline: string
   /** The whole page, as a path. */
   sheet: string
-  /** Id of the clip path that cuts the garment out. */
+  /** Id of the garment's clip path. */
   silhouette: string
   darkness: number
   unitsPerPixel: number
 }
 
 /**
- * A light edge that keeps dark cloth visible on a dark page. It is what a moved copy of the shape leaves bare: a line
- * along the shape would also run where its pieces lie over one another.
+ * A light edge that keeps dark cloth visible on a dark page: the part that a shifted copy of the shape does not cover.
+ * A stroke along the shape would also follow the inner edges of overlapping pieces.
  */
 export function rimLight({ outline, sheet, silhouette, darkness, unitsPerPixel }: Cloth): {
   defs: string

@@ -10,7 +10,7 @@ import { kitFor, type Layers, layOut } from '../picture'
 import { withIds } from './place'
 
 interface Hung {
-  /** Its own in the scene. */
+  /** Unique in the scene. */
   name: string
   /** Middle of the scarf, and the top of the rail. */
   x: number
@@ -19,7 +19,7 @@ interface Hung {
   length: number
 }
 
-/** A tail that hangs straight down, a little askew: `t` from the rail (0) to its end (1). */
+/** A tail that hangs down slightly askew: `t` from the rail (0) to its end (1). */
 const tail = ({ x, top, width, length }: Hung, sway: number, phase: number): RibbonPoint => {
   return (t, s) => {
     const half = (width / 2) * (1 - 0.05 * t + 0.012 * Math.sin(t * 17 + phase))
@@ -27,7 +27,7 @@ const tail = ({ x, top, width, length }: Hung, sway: number, phase: number): Rib
   }
 }
 
-/** The tail on the far side of the rail, as far as it is seen below it. */
+/** The visible part of the tail behind the rail. */
 export function scarfBehind(drawing: Drawing, hung: Hung): string {
   const [first, second] = drawing.colours
   const random = kitFor(drawing, 1).random('far fringe')
@@ -40,7 +40,7 @@ export function scarfBehind(drawing: Drawing, hung: Hung): string {
   )
 }
 
-/** The near tail of a scarf over a rail, with its crest, its word and its fringe. */
+/** The front tail of a scarf over a rail, with crest, text and fringe. */
 export function drapedScarf(drawing: Drawing, hung: Hung, unitsPerPixel: number): Layers {
   const kit = kitFor(drawing, unitsPerPixel)
   const [ground, figure, trim] = kit.colours
@@ -82,7 +82,7 @@ export function drapedScarf(drawing: Drawing, hung: Hung, unitsPerPixel: number)
   return { defs: withIds(layers.defs, hung.name), body: withIds(layers.body, hung.name) }
 }
 
-/** A line across a tail, as a ribbon of its own. */
+/** A line across a tail, as a ribbon. */
 const across =
   (at: RibbonPoint, t: number): RibbonPoint =>
   (u) =>

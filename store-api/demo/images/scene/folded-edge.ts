@@ -6,7 +6,7 @@ import { darker } from '../paint/colour'
 import type { Drawing } from '../drawing'
 
 interface Edge {
-  /** Its own in the scene. */
+  /** Unique in the scene. */
   name: string
   x: number
   bottom: number
@@ -14,7 +14,7 @@ interface Edge {
   height: number
 }
 
-/** Colours of the edge: what is left of a shirt's pattern when it is folded. */
+/** Coloured bars on the edge, derived from the shirt's pattern. */
 function bars({ pattern, colours: [, second, trim] }: Drawing, { x, bottom, width, height }: Edge): string {
   const [left, top] = [x - width / 2, bottom - height]
   const bar = (from: number, share: number, colour = second): string =>
@@ -43,7 +43,7 @@ function bars({ pattern, colours: [, second, trim] }: Drawing, { x, bottom, widt
   }
 }
 
-/** A folded shirt that lies in a pile, seen from its side: three plies and the round of the fold. */
+/** A folded shirt in a pile, seen from the side: three layers and the round fold. */
 export function foldedEdge(drawing: Drawing, edge: Edge): string {
   const { name, x, bottom, width, height } = edge
   const [left, right, top] = [x - width / 2, x + width / 2, bottom - height]

@@ -30,7 +30,7 @@ const bladeOf = ({ x, foot, tall }: Blade, random: Random): string => {
   )
 }
 
-/** Blades along the far edge of the patch, `near` its middle by a part of the way, as one path. */
+/** Blades along the far edge of the patch as one path; `near` is the fraction of the way to its middle. */
 function edge(middle: number, near: number, count: number): string {
   const random = seededRandom(`edge ${near}`)
   return range(count)
@@ -45,7 +45,7 @@ function edge(middle: number, near: number, count: number): string {
     .join('')
 }
 
-/** Tufts here and there on the near half of the patch. */
+/** Random tufts on the near half of the patch. */
 function tufts(middle: number, count: number): string {
   const random = seededRandom('tufts')
   return range(count)
@@ -57,7 +57,7 @@ function tufts(middle: number, count: number): string {
     .join('')
 }
 
-/** A patch of grass around a height; its near half is lower than that. */
+/** A patch of grass, centred at a height. */
 export const turf = (middle: number): string =>
   shades([[PATCH.x, middle + 26, PATCH.rx * 1.06, PATCH.ry * 1.22, 0, 0.34]]) +
   path(edge(middle, 0, 104), `fill="${GREENS[0]}"`) +
@@ -80,7 +80,7 @@ interface Goal {
   foot: number
 }
 
-/** The net behind a goal: meshes that hang a little. */
+/** The net behind a goal, with sagging meshes. */
 export function net({ left, right, top, foot }: Goal): string {
   const [columns, rows] = [10, 10]
   const inset = 46
@@ -102,7 +102,7 @@ export function net({ left, right, top, foot }: Goal): string {
 
 const THICK = 34
 
-/** Two posts and the bar, round and painted white. */
+/** Posts and crossbar, round and white. */
 export function goalFrame({ left, right, top, foot: ground }: Goal): string {
   const foot = ground + 12
   const posts = `M${left} ${foot}V${top}M${right} ${foot}V${top}`

@@ -3,24 +3,24 @@ import type { Drawing } from '../drawing'
 import { drawGarment } from '../garments/garment'
 import { kitFor, type Layers } from '../picture'
 
-/** Paints a scene of some garments. */
+/** Draws a scene from its garments. */
 export type Paint = (items: readonly Drawing[], unitsPerPixel: number) => Layers
 
-/** Where a garment is in a scene. */
+/** Position of a garment in a scene. */
 export interface Place {
-  /** A point of the garment, on its own page, and where it is in the scene. */
+  /** A point of the garment on its own page, and its position in the scene. */
   pin: Point
   at: Point
   scale: number
-  /** Degrees about that point. */
+  /** Rotation about that point in degrees. */
   turn?: number
   hasShadow?: boolean
 }
 
-/** Ids of one garment, told from those of the others. */
+/** Prefixes the ids of one garment, so that they are unique in the scene. */
 export const withIds = (svg: string, name: string): string => svg.replace(/\b(id="|url\(#|href="#)/g, `$1${name}-`)
 
-/** One garment of a scene. `name` is its own among those of the scene. */
+/** Draws one garment of a scene. `name` is unique in the scene. */
 export function place(drawing: Drawing, { pin, at, scale, turn = 0, hasShadow }: Place, options: Options): Layers {
   const { defs, body } = drawGarment(kitFor(drawing, options.unitsPerPixel / scale), { hasShadow })
   const move =
@@ -33,7 +33,7 @@ interface Options {
   unitsPerPixel: number
 }
 
-/** Layers over one another, the first at the back. */
+/** Stacks layers, the first one at the back. */
 export const stack = (layers: readonly (Layers | string)[]): Layers => ({
   defs: layers.map((layer) => (typeof layer === 'string' ? '' : layer.defs)).join(''),
   body: layers.map((layer) => (typeof layer === 'string' ? layer : layer.body)).join(''),

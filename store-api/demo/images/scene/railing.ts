@@ -4,7 +4,7 @@ import { shades } from '../paint'
 import { drapedScarf, scarfBehind } from './draped-scarf'
 import { type Paint, place, stack } from './place'
 
-/** The rail that scarves hang over, and the ground its posts stand on. */
+/** The rail for the scarves, the lower rail, and the ground below the posts. */
 const RAIL = { y: 330, thick: 54 } as const
 const MIDDLE = { y: 860, thick: 34 } as const
 const GROUND = 1290
@@ -12,7 +12,7 @@ const POSTS = [170, 1030] as const
 
 const STEEL = { edge: '#6f757d', body: '#a9afb7', light: '#eceef1' } as const
 
-/** A steel tube: dark at its edges, with one line of light. */
+/** A steel tube with dark edges and one highlight. */
 const tube = (d: string, thick: number, lightFrom: readonly [number, number]): string =>
   stroke(d, STEEL.edge, thick, 'stroke-linecap="round"') +
   stroke(d, STEEL.body, thick * 0.8, 'stroke-linecap="round"') +
@@ -36,7 +36,7 @@ function frame(): string {
   )
 }
 
-/** Where scarves hang, the front one first. */
+/** Positions of the scarves, the front one first. */
 const HUNG = [
   { x: 430, width: 262, length: 800 },
   { x: 796, width: 250, length: 690 },

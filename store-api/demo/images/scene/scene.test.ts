@@ -27,7 +27,7 @@ async function alphaOf(scene: Scene): Promise<Buffer> {
 }
 
 describe.each(SCENES)('the scene $scene', (scene) => {
-  it('is well-formed, and the same at every call', async () => {
+  it('is well-formed, and equal at every call', async () => {
     const svg = drawSvg(scene, WIDTH)
     expect(svg).toBe(drawSvg(scene, WIDTH))
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
@@ -35,7 +35,7 @@ describe.each(SCENES)('the scene $scene', (scene) => {
     expect({ format, width, height }).toEqual({ format: 'svg', width: WIDTH, height: HEIGHT })
   })
 
-  it('keeps apart the ids of its garments, and refers to none that is missing', () => {
+  it('has unique ids per garment, and no missing references', () => {
     const svg = drawSvg(scene, WIDTH)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
@@ -43,14 +43,14 @@ describe.each(SCENES)('the scene $scene', (scene) => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at && !id?.endsWith('crest'))).toEqual([])
   })
 
-  it('ends before the sides of its picture, which may lie on any ground', async () => {
+  it('ends before the sides of its picture, for any background', async () => {
     const alpha = await alphaOf(scene)
     const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 60 && [0, WIDTH - 1].includes(at % WIDTH))
     expect(solid).toEqual([])
     expect([...alpha].filter((value) => value === 255).length).toBeGreaterThan(0.2 * alpha.length)
   })
 
-  it('shows what it is made of', () => {
+  it('shows each of its garments', () => {
     for (const at of scene.items.keys()) {
       const items = scene.items.map((item, i) =>
         i === at ? { ...item, colours: ['#5a2a83', '#c9a0dc', '#0b6e4f'] } : item,
@@ -59,13 +59,13 @@ describe.each(SCENES)('the scene $scene', (scene) => {
     }
   })
 
-  it('weighs at most three times as much as one shirt', async () => {
+  it('has at most three times as many bytes as one shirt', async () => {
     const [one, all] = await Promise.all([renderImage(shirt, 480, 'avif'), renderImage(scene, 480, 'avif')])
     expect(all.length).toBeLessThan(3 * one.length)
   })
 })
 
-it('is drawn with fewer garments than it has places for', async () => {
+it('a scene can be drawn with fewer garments than places', async () => {
   for (const { scene } of SCENES) {
     const { format } = await sharp(Buffer.from(drawSvg({ scene, items: [shirt] }, WIDTH))).metadata()
     expect(format).toBe('svg')

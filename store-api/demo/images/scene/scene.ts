@@ -13,8 +13,8 @@ const SCENES: Record<Scene['scene'], Paint> = {
 }
 
 /**
- * Several garments in one picture, cut out on a transparent ground; what runs out of it fades. A hero on a phone shows
- * its upper two thirds.
+ * Several garments in one picture with a transparent background; anything that extends beyond it fades out. A hero on a
+ * phone shows only the upper two thirds.
  */
 export const drawScene = ({ scene, items }: Scene, unitsPerPixel: number): Layers =>
   stack([{ defs: GLOW_DEFS, body: '' }, SCENES[scene](items, unitsPerPixel)])

@@ -17,7 +17,7 @@ const bracket = (x: number, y: number): string =>
   path(`M${x - 9} ${y}H${x - 3}V${y + 120}H${x - 9}Z`, 'fill="#fff" fill-opacity=".22"') +
   `<circle cx="${x}" cy="${y + 98}" r="5" fill="#fff" fill-opacity=".35"/>`
 
-/** A board on the wall, its top at a height: things stand on the far half of it. */
+/** A board on the wall with its top at a height; items are on its far half. */
 function board(y: number): string {
   const { left, right, deep, thick } = BOARD
   const face = y + deep
@@ -39,14 +39,14 @@ function board(y: number): string {
   )
 }
 
-/** Heights of the boards' tops, and where what stands on them touches them. */
+/** Heights of the boards' tops, and where items touch them. */
 const [UPPER, LOWER] = [765, 1220]
 const standing = (y: number) => y + 15
 
 interface Pile {
   x: number
   width: number
-  /** From the board up, by the place of the shirt among the scene's. */
+  /** Indexes of the scene's shirts, from the bottom up. */
   shirts: readonly number[]
 }
 
@@ -72,7 +72,7 @@ const pile = (items: readonly Drawing[], { x, width, shirts }: Pile, board: numb
     })
     .join('')
 
-/** Folded shirts on two boards: two stand and show their fronts, the others lie in piles. */
+/** Folded shirts on two boards: two with visible fronts, the others in piles. */
 export const drawShelf: Paint = (items, unitsPerPixel) => {
   const [front, second = front] = items
   const standingShirt = (drawing: Drawing | undefined, name: string, x: number, scale: number) =>

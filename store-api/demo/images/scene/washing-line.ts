@@ -6,7 +6,7 @@ import { goalFrame, goalLine, net, PITCH_DEFS, turf } from './pitch'
 const GOAL = { left: 92, right: 1108, top: 78, foot: 1262 }
 const ROPE = { left: 174, right: 174, sag: 56 }
 
-/** How high the line is at a place between the posts. */
+/** Height of the line at a position between the posts. */
 const ropeAt = (x: number): number => {
   const t = (x - GOAL.left) / (GOAL.right - GOAL.left)
   return ROPE.left + ROPE.sag * 4 * t * (1 - t)
@@ -43,14 +43,14 @@ function peg([x, y]: Point, turn: number): string {
   )
 }
 
-/** How the shirts hang: two behind, one in front of them. */
+/** Positions of the shirts: two behind, one in front. */
 const HUNG = [
   { x: 318, scale: 0.48, turn: -3 },
   { x: 884, scale: 0.48, turn: 2.6 },
   { x: 600, scale: 0.57, turn: 0.8 },
 ]
 
-/** The points of a shirt's shoulders that are pegged, from its middle. */
+/** Position of the pegs on a shirt's shoulders, relative to its middle. */
 const SHOULDER = { x: 205, y: 224 }
 
 /** Shirts on a washing line between the posts of a goal; the first hangs in front. */

@@ -5,30 +5,30 @@ import { carried, type Crease } from '../paint'
 import { between } from '../../../catalog/images/seeded-random'
 import { wobble } from '../curve'
 
-/** How one shirt lies on the table: nothing on it is quite straight, and no two lie alike. */
+/** The random distortion of one shirt, so that nothing is quite straight and no two shirts look alike. */
 export interface Cloth {
-  /** A path drawn around x = 0, laid on the table; side -1 mirrors it first. */
+  /** Distorts a path drawn around x = 0; side -1 mirrors it first. */
   lay: (d: string, side?: Side) => string
   layBoth: (d: string) => string
-  /** A page point, moved as the cloth lies. */
+  /** Distorts a point of the page. */
   settle: (x: number, y: number) => Point
-  /** A place on the trunk (`u` -1 to 1 across, `y` down the page) as print there lies, folds included. */
+  /** A point of the print on the trunk (`u` -1 to 1 across, `y` down the page), including folds. */
   onTrunk: (u: number, y: number) => Point
 }
 
-/** A child's shirt is as wide for its height as a grown-up's is not: everything under the chest is shorter. */
+/** Kids' shirts are wider in proportion: everything below the chest is shortened. */
 const KIDS = { from: 430, factor: 0.8 }
 
 export const kidsHeight = (kit: Kit, y: number): number =>
   kit.cut === 'kids' && y > KIDS.from ? KIDS.from + (y - KIDS.from) * KIDS.factor : y
 
-/** Radians by which sleeves drop on a hanger; long ones would fall behind the trunk if they dropped as far. */
+/** Radians by which sleeves drop on a hanger; less for long ones, which would otherwise end up behind the trunk. */
 const HUNG = { short: 0.15, long: 0.05 } as const
 
 const halfWidth = (y: number): number =>
   y < 600 ? 330 : 318 - 12 * Math.sin(Math.min(1, (y - 600) / 560) * Math.PI) + Math.max(0, y - 1100) * 0.06
 
-/** Sleeves swing about the shoulder point, each its own way. */
+/** Rotates a point of a sleeve about its shoulder. */
 function swung(x: number, y: number, angle: number): Point {
   const side = x < 0 ? -1 : 1
   const [dx, dy] = [Math.abs(x) - 318, y - 261]

@@ -8,11 +8,11 @@ import { lights, ribs, shades } from '../paint'
 import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { makersMark } from '../marks/marks'
 
-/** What the collar adds to the silhouette. */
+/** The collar's part of the silhouette. */
 export const collarArea = (kit: Kit, cloth: Cloth): string =>
   cloth.lay(isBack(kit) ? backCollarArea(kit.collar) : NECK_AREA)
 
-/** The upper rim of the neck, where the collar turns away from us. */
+/** The upper rim of the neck, where the collar curves backwards. */
 export const collarRim = (kit: Kit, cloth: Cloth): string =>
   cloth.lay(isBack(kit) ? backCollarArea(kit.collar) : NECK_RIM)
 
@@ -65,10 +65,10 @@ function foldedBackCollar(kit: Kit, cloth: Cloth): string {
 
 export const NECK_CLIP = 'neck'
 
-/** Where anything of the collar or the inside of the neck may show, from the front. */
+/** Area in which the collar or the inside of the neck may be visible, from the front. */
 const NECK_AREA = 'M-130 182C-112 158 -60 160 0 160C60 160 112 158 130 182L150 300L60 400L-60 400L-150 300Z'
 
-/** The same as a cutting line: the silhouette cuts its rim. */
+/** {@link NECK_AREA} as a cutting line; the silhouette clips its rim. */
 export const NECK_CUT = 'M-180 110L180 110L150 300L60 400L-60 400L-150 300Z'
 
 const NECK_RIM = 'M-130 182C-112 158 -60 160 0 160C60 160 112 158 130 182'
@@ -115,7 +115,7 @@ const LEAF = 'M106 164C74 226 42 278 2 312L58 392C106 358 152 290 164 204Z'
 const LEAF_FOLD = 'M106 166C74 228 42 280 2 312'
 const LEAF_RIM = 'M2 312L58 392C106 358 152 290 164 204'
 
-/** One leaf of the collar, folded over and standing a little off the chest. */
+/** One flap of the collar, folded over and slightly raised above the chest. */
 function leaf(kit: Kit, cloth: Cloth, side: Side): string {
   const colour = collarColour(kit)
   const shape = cloth.lay(LEAF, side)
@@ -160,17 +160,17 @@ const poloCollar = (kit: Kit, cloth: Cloth): string => placket(kit, cloth) + lea
 
 export const COLLAR_CLIP = 'collar'
 
-/** The front of the neck: a band may not wrap over the shoulder line. */
+/** Clips a band to the front of the neck, so that it does not wrap over the shoulder line. */
 export const COLLAR_AREA = 'M-150 181C-112 166 -70 162 0 162C70 162 112 166 150 181L190 460L-190 460Z'
 
 const shift = (dx: number, dy: number): string => `transform="translate(${dx} ${dy})"`
 
-/** The colour of a collar, never that of the shirt. */
+/** The colour of a collar, different from the shirt's main colour. */
 const collarColour = ({ colours: [main, second, trim] }: Kit): string => (second === main ? trim : second)
 
 /**
- * A knitted band around a crew or V neck. Its thickness shows three ways: a shadow on the chest, the inner lip in the
- * neck, and a round back that is light on top and dark where it is sewn on.
+ * A knitted band around a crew or V neck. Three effects show its thickness: a shadow on the chest, the inner edge in
+ * the neck, and a rounded surface that is light on top and dark at the seam.
  */
 function ribCollar(kit: Kit, cloth: Cloth, neck: NeckShape): string {
   const edge = cloth.lay(neckEdge(neck))

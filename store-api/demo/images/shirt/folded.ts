@@ -6,16 +6,16 @@ import { type Kit, type Picture, SILHOUETTE } from '../picture'
 import { spreadCloth } from './cloth'
 import { collarArea } from './collars'
 
-/** What is seen of a folded shirt, below its collar: sleeves and flanks lie under it, and so does the hem. */
+/** The visible part of a folded shirt below its collar; sleeves, flanks and hem are folded under. */
 const BODY =
   'M112 178C160 202 214 226 246 238C268 246 274 262 274 292L277 600C279 720 279 820 277 896' +
   'C277 928 262 939 236 941C120 948 -120 948 -236 941C-262 939 -277 928 -277 896C-279 820 -279 720 -277 600L-274 292' +
   'C-274 262 -268 246 -246 238C-214 226 -160 202 -112 178Z'
 
-/** The height of its foot on the page, its plies included. */
+/** Its lower edge on the page, including the layers below. */
 export const FOLDED_SHIRT = { foot: 972 } as const
 
-/** How far each ply below shows, in drawing units. */
+/** How far each layer below protrudes, in drawing units. */
 const PLIES = [
   { down: 34, tone: 0.34 },
   { down: 18, tone: 0.16 },
@@ -23,7 +23,7 @@ const PLIES = [
 
 const movedDown = (d: string, by: number): string => mapPath(d, (x, y) => [x, y + by])
 
-/** The lower half of a shirt and its sleeves, folded under. */
+/** The layers below: the lower half of the shirt and its sleeves, folded under. */
 function plies(body: string, { colours: [main, second, trim] }: Kit): string {
   const edge = second === main ? trim : second
   return PLIES.map(({ down, tone }, at) => {
@@ -36,7 +36,7 @@ function plies(body: string, { colours: [main, second, trim] }: Kit): string {
   }).join('')
 }
 
-/** A shirt folded as it lies on a shelf: what is drawn of the flat one is cut to its middle. */
+/** A shirt folded as on a shelf: the flat drawing, clipped to its middle. */
 export function drawFolded(kit: Kit, flat: Picture): Picture {
   const cloth = spreadCloth(kit, [])
   const body = cloth.lay(BODY)

@@ -11,7 +11,7 @@ const ARMS =
   'M-190 316C-120 252 -60 214 0 208C60 214 120 252 190 316L190 356C120 292 60 254 0 248C-60 254 -120 292 -190 356Z'
 const GRAIN = 'M-180 334C-116 274 -58 236 0 230C58 236 116 274 180 334'
 
-/** The arms of a wooden hanger, as far as the neck shows them. */
+/** The arms of a wooden hanger that are visible in the neck. */
 export const hangerInNeck = (): string =>
   clipped(
     path(centred(ARMS), 'fill="#000" fill-opacity=".3" transform="translate(5 12)"') +
@@ -33,7 +33,7 @@ const peg = (): string =>
   `<circle cx="${PEG.x - 1}" cy="${PEG.y - 2}" r="${PEG.r - 13}" fill="none" stroke="${WOOD.grain}" stroke-width="3" stroke-opacity=".4"/>` +
   lights([[PEG.x - 8, PEG.y - 10, 18, 14, 0, 0.5]])
 
-/** The hook of a hanger, drawn over its shirt, and the peg in the wall that it hangs from. */
+/** Adds the hook of the hanger in front of the shirt, and the peg in the wall behind it. */
 export const withHook = (shirt: Picture): Picture => ({
   ...shirt,
   behind: `${shirt.behind ?? ''}${peg()}`,

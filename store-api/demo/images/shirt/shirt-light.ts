@@ -30,7 +30,7 @@ const LONG_SHADED: readonly GlowRow[] = [
   [205, 960, 34, 320, 6, 0.35],
 ]
 
-/** Broad, barely visible swells that keep the cloth from looking flat; different for every shirt. */
+/** Wide, faint variations that keep the cloth from looking flat; different for every shirt. */
 function swells(kit: Kit): { lit: GlowRow[]; shaded: GlowRow[] } {
   const random = kit.random('swells')
   const places = range(7).map((i) => ({
@@ -46,7 +46,7 @@ function swells(kit: Kit): { lit: GlowRow[]; shaded: GlowRow[] } {
   }
 }
 
-/** The roundness of body and sleeves. */
+/** Light on the rounded body and sleeves. */
 export function shirtForms(kit: Kit): string {
   const isLong = kit.sleeve === 'long'
   const random = kit.random('forms')
@@ -74,7 +74,7 @@ interface Fold {
   folds: readonly Crease[]
 }
 
-/** Everything of the light that is blurred: edges, armholes, folds and the shadow of the collar. */
+/** All blurred parts of the light: edges, armholes, folds and the shadow of the collar. */
 export function shirtCreases({ kit, cloth, neck, sleeve, folds }: Fold): string {
   const collarShadow = isBack(kit)
     ? ''

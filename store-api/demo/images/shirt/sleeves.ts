@@ -10,7 +10,7 @@ import { between, type Random, wholeBetween } from '../../../catalog/images/seed
 
 export const SLEEVE_CLIPS: Record<Side, string> = { 1: 'sleeve-right', [-1]: 'sleeve-left' }
 
-/** Colour of the cloth of one sleeve; wearer's right is the picture's left. */
+/** Colour of one sleeve; the wearer's right is the picture's left. */
 function sleeveColour({ pattern, colours: [main, second] }: Drawing, side: Side): string {
   if (pattern === 'halves') return side > 0 ? second : main
   if (pattern === 'quarters') return side > 0 ? main : second
@@ -56,7 +56,7 @@ function sleevePattern(kit: Kit, spot: Spot): string {
   return ''
 }
 
-/** The dark far rim of a cuff, seen under the sleeve. */
+/** The dark far rim of a cuff, visible below the sleeve. */
 export const sleeveOpening = (kit: Kit, cloth: Cloth, shape: SleeveShape, side: Side): string =>
   path(cloth.lay(shape.opening, side), `fill="${darker(cuffColour(kit, side), 0.55)}"`)
 
@@ -78,12 +78,12 @@ export function sleeve(kit: Kit, cloth: Cloth, shape: SleeveShape, side: Side): 
   )
 }
 
-/** One sleeve around x = 0, the right-hand one. */
+/** The right-hand sleeve, around x = 0. */
 export interface SleeveShape {
   outline: string
   /** The line of the cuff, outside to inside. */
   cuff: string
-  /** The far rim of the opening, seen below the cuff. */
+  /** The far rim of the opening, visible below the cuff. */
   opening: string
   /** Both long edges. */
   edges: string
@@ -190,7 +190,7 @@ export const SLEEVE_SHAPES: Record<Length, SleeveShape> = {
   long: sleeveShape('long', { dip: [458, 1264], rim: [464, 1290] }),
 }
 
-/** A spot on the sleeve: `t` from the armhole (0) to the cuff (1), `v` from the outer edge (0) to the inner (1). */
+/** A point on the sleeve: `t` from the armhole (0) to the cuff (1), `v` from the outer edge (0) to the inner (1). */
 function onSleeve({ outer, inner }: SleeveShape, t: number, v: number): Point {
   const [a, b] = [pointAlong(outer, t), pointAlong(inner, t)]
   const [nx, ny] = normalAlong(inner, t)
@@ -198,7 +198,7 @@ function onSleeve({ outer, inner }: SleeveShape, t: number, v: number): Point {
   return [lerp(a[0], b[0], v) + ny * bulge, lerp(a[1], b[1], v) - nx * bulge]
 }
 
-/** Creases that run from the inside of the arm, where cloth bunches, towards the outside. */
+/** Creases from the inside of the arm, where cloth bunches, towards the outside. */
 function oneSleeve(shape: SleeveShape, isLong: boolean, random: Random, place: (point: Point) => Point): Crease[] {
   const count = isLong ? wholeBetween(random, 6, 9) : wholeBetween(random, 3, 5)
   const bunching = range(count).map((i): Crease => {

@@ -13,18 +13,18 @@ type Painter = (kit: Kit, cloth: Cloth) => string
 
 type Course = number | ((y: number) => number)
 
-/** A line down the shirt at one place across the chest, or at one that changes on the way. */
+/** A line down the shirt, at a fixed or varying position across the chest. */
 const line = (cloth: Cloth, u: Course, rows = ROWS): string =>
   smoothLine(rows.map((y) => cloth.onTrunk(typeof u === 'number' ? u : u(y), y)))
 
-/** An upright strip between two places across the chest. */
+/** A vertical strip between two positions across the chest. */
 const strip = (cloth: Cloth, from: Course, to: Course): string =>
   `${line(cloth, from)}L${line(cloth, to, [...ROWS].reverse()).slice(1)}Z`
 
 /** Side panels widen from the armpit down. */
 const panel = (y: number): number => 0.78 + 0.34 * Math.exp(-Math.max(0, y - 500) / 60)
 
-/** A band across, between two heights that may change along it. */
+/** A horizontal band between two heights, which `lift` varies along it. */
 function band(cloth: Cloth, top: number, bottom: number, lift: (u: number) => number = () => 0): string {
   const upper = COLUMNS.map((u) => cloth.onTrunk(u, top + lift(u)))
   const lower = [...COLUMNS].reverse().map((u) => cloth.onTrunk(u, bottom + lift(u)))
@@ -40,7 +40,7 @@ function box(cloth: Cloth, [left, right]: Point, [top, bottom]: Point, steps = 5
   return `${polyline([...sides, ...down(left, bottom, top)])}Z`
 }
 
-/** The sash's edges run straight over the body; places are given on the page. */
+/** A sash with straight edges, given in page coordinates. */
 function sash(cloth: Cloth): { area: string; edges: string } {
   const edge = (from: Point, to: Point): Point[] =>
     range(25).map((i) => {

@@ -6,7 +6,7 @@ import type { Kit } from '../picture'
 import type { Crease } from '../paint'
 import { between, type Random, wholeBetween } from '../../../catalog/images/seeded-random'
 
-/** Half of a neck opening around x = 0: where it starts on the centre line, and its curve up to the shoulder. */
+/** Half of a neck opening around x = 0: its start on the centre line, and its curve up to the shoulder. */
 export interface NeckShape {
   depth: number
   curve: Curve
@@ -43,8 +43,8 @@ const SIDE: readonly Curve[] = [
 export const trunkOutline = (neck: NeckShape): string => symmetricOutline([0, neck.depth], [neck.curve, ...SIDE])
 
 /**
- * The trunk as a cutting line: exact at neck and armholes, generous elsewhere, where the silhouette cuts it.
- * Two edges on one line would let the colour beneath shine through between their half-covered pixels.
+ * The trunk as a cutting line: exact at neck and armholes, wider elsewhere, where the silhouette clips it. Two
+ * coinciding edges would let the colour below show through their antialiased pixels.
  */
 export const trunkCut = (neck: NeckShape): string =>
   symmetricOutline(
@@ -54,7 +54,7 @@ export const trunkCut = (neck: NeckShape): string =>
       .concat([straight([318, 578], [370, 1400]), straight([370, 1400], [0, 1400])]),
   )
 
-/** The rest of the sheet on one side: everything beyond the armhole. */
+/** The rest of the page on one side: everything beyond the armhole. */
 export const SLEEVE_CUT = 'M318 261L330 150L760 120L760 1460L370 1400L318 578C258 486 288 340 318 261Z'
 
 export const ARMHOLE = 'M318 261C288 340 258 486 318 578'
@@ -64,7 +64,7 @@ export const FLANK =
 export const HEM = 'M-327 1288C-270 1306 -210 1318 -150 1323C-50 1330 50 1330 150 1323C210 1318 270 1306 327 1288'
 export const YOKE = 'M130 216Q226 240 304 292'
 
-/** The inside of the back, seen below the front hem. */
+/** The inside of the back, visible below the front hem. */
 export const HEM_LINING = 'M-326 1300C-200 1374 200 1374 326 1300Z'
 
 const ARMPIT = { x: 304, y: 584 }
@@ -77,7 +77,7 @@ function inward(side: Side, x: number, y: number, degrees: number, length: numbe
   return { from: [PAGE.centre + side * x, y], to: [PAGE.centre + side * to, y + Math.sin(angle) * length] }
 }
 
-/** Drag lines that fan out from an armpit, up to the chest and down the flank. */
+/** Folds that fan out from an armpit, up to the chest and down the flank. */
 function armpitFan(side: Side, random: Random): Crease[] {
   const count = wholeBetween(random, 3, 5)
   const first = between(random, -38, -12)
@@ -95,7 +95,7 @@ function armpitFan(side: Side, random: Random): Crease[] {
   }))
 }
 
-/** Cloth hanging to the hem. */
+/** Vertical folds down to the hem. */
 function drapes(random: Random): Crease[] {
   const count = wholeBetween(random, 4, 8)
   const lean = between(random, -70, 70)
@@ -111,7 +111,7 @@ function drapes(random: Random): Crease[] {
   })
 }
 
-/** Long pulls from one flank to the other hip. */
+/** Long folds from one flank to the other hip. */
 function pulls(random: Random): Crease[] {
   const side: Side = random() > 0.5 ? 1 : -1
   return range(wholeBetween(random, 0, 3)).map((i) => ({
@@ -132,7 +132,7 @@ function waist(side: Side, random: Random): Crease[] {
   }))
 }
 
-/** Soft tension between neck and shoulder. */
+/** Faint folds between neck and shoulder. */
 function shoulder(side: Side, random: Random): Crease[] {
   return range(wholeBetween(random, 1, 2)).map((i) => ({
     ...inward(side, between(random, 190, 240), 270 + i * 40, between(random, 30, 75), between(random, 90, 170)),
