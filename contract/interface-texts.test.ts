@@ -25,23 +25,23 @@ describe('texts that replace the interface’s own', () => {
   })
 
   it('are rejected for unknown placeholders and unbalanced braces', () => {
-    const own = {
+    const interfaceTexts = {
       Cart: { count: '{count, plural, one {# item} other {# items}}', hint: 'Go to <link>the cart</link>' },
     }
-    expect(textMistakes({ 'Cart.count': '{count} things', 'Cart.hint': 'No link' }, own)).toEqual([])
-    expect(textMistakes({ 'Cart.count': '{number} things', 'Cart.hint': '<b>Go</b>' }, own)).toEqual([
+    expect(textMistakes({ 'Cart.count': '{count} things', 'Cart.hint': 'No link' }, interfaceTexts)).toEqual([])
+    expect(textMistakes({ 'Cart.count': '{number} things', 'Cart.hint': '<b>Go</b>' }, interfaceTexts)).toEqual([
       'Cart.count has no placeholder number: it has count',
       'Cart.hint has no placeholder b: it has link',
     ])
-    expect(textMistakes({ 'Cart.count': '{count things', 'Cart.hint': "Say '{' and <link>go</link>" }, own)).toEqual([
-      'Cart.count has unbalanced braces',
-    ])
+    expect(
+      textMistakes({ 'Cart.count': '{count things', 'Cart.hint': "Say '{' and <link>go</link>" }, interfaceTexts),
+    ).toEqual(['Cart.count has unbalanced braces'])
   })
 
   it('are limited in length', () => {
-    const own = { Home: { title: 'Home' } }
-    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH) }, own)).toEqual([])
-    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH + 1) }, own)).toEqual([
+    const interfaceTexts = { Home: { title: 'Home' } }
+    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH) }, interfaceTexts)).toEqual([])
+    expect(textMistakes({ 'Home.title': 'x'.repeat(MAX_TEXT_LENGTH + 1) }, interfaceTexts)).toEqual([
       'Home.title has more than 1000 characters',
     ])
   })

@@ -60,9 +60,9 @@ function distance(a: string, b: string): number {
 }
 
 /** The known path closest to a mistyped one. */
-export function nearestPath(path: string, known: readonly string[]): string {
+export function nearestPath(path: string, knownPaths: readonly string[]): string {
   const lower = path.toLowerCase()
-  const ranked = known.map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
+  const ranked = knownPaths.map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
   return ranked.reduce((best, next) => (next.edits < best.edits ? next : best), { candidate: '', edits: Infinity })
     .candidate
 }
@@ -74,19 +74,19 @@ export function nearestPath(path: string, known: readonly string[]): string {
  * @returns one sentence per mistake; empty if all are valid
  */
 export function textMistakes(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
-  const known = new Map<string, string>(
+  const textsByPath = new Map<string, string>(
     Object.entries(interfaceTexts).flatMap(([namespace, group]) =>
       Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text] as const),
     ),
   )
   return Object.entries(texts).flatMap(([path, text]) => {
-    const own = known.get(path)
-    if (own === undefined)
-      return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...known.keys()])}?`]
+    const original = textsByPath.get(path)
+    if (original === undefined)
+      return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...textsByPath.keys()])}?`]
     if (text.length > MAX_TEXT_LENGTH) return [`${path} has more than ${MAX_TEXT_LENGTH} characters`]
     const names = namesIn(text)
     if (!names) return [`${path} has unbalanced braces`]
-    const allowed = placeholdersOf(own)
+    const allowed = placeholdersOf(original)
     const unknown = names.filter((name) => !allowed.includes(name))
     if (unknown.length === 0) return []
     const choice = allowed.length > 0 ? `it has ${allowed.join(', ')}` : 'it has none'

@@ -3,7 +3,7 @@ import { pathForLog, requestIdOf, traceIdOf } from './log-fields'
 const createId = () => 'new-id'
 
 describe('the id of a request', () => {
-  it.each(['a1b2c3d4', 'A_b-c0000', 'f'.repeat(64)])('is kept if it was received: %s', (received) => {
+  it.each(['a1b2c3d4', 'A_b-c0000', 'f'.repeat(64)])('is the received one if it is safe to log: %s', (received) => {
     expect(requestIdOf(received, createId)).toBe(received)
   })
 

@@ -12,6 +12,6 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
 
 /** Name of a payment method; the code itself for an unknown method of another payment service. */
 export const methodName = (code: string): string => {
-  const known = PAYMENT_METHODS.find((method) => method === code)
-  return known ? METHOD_NAMES[known] : code
+  const supported = PAYMENT_METHODS.find((method) => method === code)
+  return supported ? METHOD_NAMES[supported] : code
 }

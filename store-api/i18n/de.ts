@@ -1,6 +1,6 @@
 import type { OrderFacts, Texts } from './types'
 
-const pieces = (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`)
+const itemCount = (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`)
 
 /** The return policy; empty if nothing is promised. */
 const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
@@ -13,8 +13,8 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
 
 export const de: Texts = {
   addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
-  allInCart: (pieces) =>
-    pieces === 1 ? 'Das letzte liegt schon in deinem Warenkorb.' : `Alle ${pieces} liegen schon in deinem Warenkorb.`,
+  allInCart: (stock) =>
+    stock === 1 ? 'Das letzte liegt schon in deinem Warenkorb.' : `Alle ${stock} liegen schon in deinem Warenkorb.`,
   alreadyReviewed: 'Du hast dieses Produkt schon bewertet.',
   badRequest: 'Das konnten wir nicht lesen.',
   busy: 'Im Shop ist gerade viel los. Versuch es gleich noch einmal.',
@@ -180,13 +180,13 @@ export const de: Texts = {
           (isCollection
             ? {
                 whole: `deine Bestellung ${number} liegt zur Abholung bereit. Bring bitte die Bestellnummer mit.`,
-                part: `ein Teil deiner Bestellung ${number} liegt zur Abholung bereit: ${pieces(count)}. Der Rest folgt.`,
-                rest: `der Rest deiner Bestellung ${number} liegt zur Abholung bereit: ${pieces(count)}.`,
+                part: `ein Teil deiner Bestellung ${number} liegt zur Abholung bereit: ${itemCount(count)}. Der Rest folgt.`,
+                rest: `der Rest deiner Bestellung ${number} liegt zur Abholung bereit: ${itemCount(count)}.`,
               }
             : {
                 whole: `deine Bestellung ${number} ist unterwegs zu dir.`,
-                part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}. Der Rest folgt.`,
-                rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
+                part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${itemCount(count)}. Der Rest folgt.`,
+                rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${itemCount(count)}.`,
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Ankunft: ${arrival}`] : []),
         ],

@@ -1,6 +1,6 @@
 import type { OrderFacts, Texts } from './types'
 
-const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** The return policy; empty if nothing is promised. */
 const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
@@ -13,8 +13,8 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
 
 export const en: Texts = {
   addressesFull: (most) => `Your address book holds up to ${most} addresses.`,
-  allInCart: (pieces) =>
-    pieces === 1 ? 'The last one is already in your cart.' : `All ${pieces} are already in your cart.`,
+  allInCart: (stock) =>
+    stock === 1 ? 'The last one is already in your cart.' : `All ${stock} are already in your cart.`,
   alreadyReviewed: 'You have already reviewed this product.',
   badRequest: 'That request could not be read.',
   busy: 'The shop is busy. Please try again in a moment.',
@@ -179,13 +179,13 @@ export const en: Texts = {
           (isCollection
             ? {
                 whole: `Your order ${number} is ready to collect. Please bring the order number with you.`,
-                part: `Part of your order ${number} is ready to collect: ${pieces(count)}. The rest will follow.`,
-                rest: `The rest of your order ${number} is ready to collect: ${pieces(count)}.`,
+                part: `Part of your order ${number} is ready to collect: ${itemCount(count)}. The rest will follow.`,
+                rest: `The rest of your order ${number} is ready to collect: ${itemCount(count)}.`,
               }
             : {
                 whole: `Your order ${number} is on its way to you.`,
-                part: `A parcel from your order ${number} is on its way to you: ${pieces(count)}. The rest will follow.`,
-                rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
+                part: `A parcel from your order ${number} is on its way to you: ${itemCount(count)}. The rest will follow.`,
+                rest: `The rest of your order ${number} is on its way to you: ${itemCount(count)}.`,
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Arrives ${arrival}.`] : []),
         ],

@@ -1,6 +1,6 @@
 import type { OrderFacts, Texts } from './types'
 
-const pieces = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
+const itemCount = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
 
 /** The return policy; empty if nothing is promised. */
 const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
@@ -13,8 +13,8 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
 
 export const es: Texts = {
   addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
-  allInCart: (pieces) =>
-    pieces === 1 ? 'El último ya está en tu carrito.' : `Los ${pieces} que quedan ya están en tu carrito.`,
+  allInCart: (stock) =>
+    stock === 1 ? 'El último ya está en tu carrito.' : `Los ${stock} que quedan ya están en tu carrito.`,
   alreadyReviewed: 'Ya has valorado este producto.',
   badRequest: 'No hemos podido leer esa petición.',
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
@@ -181,13 +181,13 @@ export const es: Texts = {
           (isCollection
             ? {
                 whole: `Ya puedes recoger tu pedido ${number}. Trae el número de pedido.`,
-                part: `Ya puedes recoger una parte de tu pedido ${number}: ${pieces(count)}. El resto llegará después.`,
-                rest: `Ya puedes recoger el resto de tu pedido ${number}: ${pieces(count)}.`,
+                part: `Ya puedes recoger una parte de tu pedido ${number}: ${itemCount(count)}. El resto llegará después.`,
+                rest: `Ya puedes recoger el resto de tu pedido ${number}: ${itemCount(count)}.`,
               }
             : {
                 whole: `Tu pedido ${number} está en camino.`,
-                part: `Un paquete de tu pedido ${number} está en camino: ${pieces(count)}. El resto llegará después.`,
-                rest: `El resto de tu pedido ${number} está en camino: ${pieces(count)}.`,
+                part: `Un paquete de tu pedido ${number} está en camino: ${itemCount(count)}. El resto llegará después.`,
+                rest: `El resto de tu pedido ${number} está en camino: ${itemCount(count)}.`,
               })[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Llega: ${arrival}.`] : []),
         ],

@@ -28,9 +28,9 @@ describe('ownTexts', () => {
       fc.dictionary(fc.constantFrom(...LOCALES), fc.string({ minLength: 1 }), { minKeys: 1 }),
     )
     fc.assert(
-      fc.property(written, fc.constantFrom(...LOCALES), (input, own) => {
-        const stored = fillText(input as TextInput, own)
-        expect(fillText(ownTexts(stored, own), own)).toEqual(stored)
+      fc.property(written, fc.constantFrom(...LOCALES), (input, language) => {
+        const stored = fillText(input as TextInput, language)
+        expect(fillText(ownTexts(stored, language), language)).toEqual(stored)
       }),
     )
   })

@@ -31,21 +31,22 @@ type FilledText = LocalText & { filled?: Locale[] }
 /**
  * Completes a text: a missing language gets the text of the shop's language, otherwise the first one. The filled
  * languages are listed beside the texts, so that the next write fills them again.
- * @param own the shop's own language
+ * @param language the shop's own language
  */
-export function fillText(input: TextInput, own: Locale): LocalText {
-  const entered = typeof input === 'string' ? { [own]: input } : input
-  const otherwise = entered[own] ?? LOCALES.map((locale) => entered[locale]).find((text) => text !== undefined) ?? ''
+export function fillText(input: TextInput, language: Locale): LocalText {
+  const entered = typeof input === 'string' ? { [language]: input } : input
+  const otherwise =
+    entered[language] ?? LOCALES.map((locale) => entered[locale]).find((text) => text !== undefined) ?? ''
   const filled = LOCALES.filter((locale) => entered[locale] === undefined)
   const text: FilledText = eachLocale((locale) => entered[locale] ?? otherwise)
   return filled.length > 0 && otherwise !== '' ? Object.assign(text, { filled }) : text
 }
 
 /** A stored text as entered: without the languages that were filled; a string if only the shop's remains. */
-export function ownTexts(text: LocalText, own: Locale): TextInput {
+export function ownTexts(text: LocalText, language: Locale): TextInput {
   const { filled = [] } = text as FilledText
   const written = LOCALES.filter((locale) => !filled.includes(locale))
   if (written.every((locale) => text[locale] === '')) return ''
-  if (written.length === 1 && written[0] === own) return text[own]
+  if (written.length === 1 && written[0] === language) return text[language]
   return Object.fromEntries(written.map((locale) => [locale, text[locale]]))
 }

@@ -46,7 +46,7 @@ export interface Texts {
   childFollows: string
   tooMany: (most: number) => string
   soldOut: string
-  allInCart: (pieces: number) => string
+  allInCart: (stock: number) => string
   onlyLeft: (available: number) => string
   size: string
   /** Author of a review or question whose customer was erased. */
@@ -69,7 +69,7 @@ export interface PersonalizationTexts {
 /** Texts of the checkout and of orders. */
 export interface CheckoutTexts {
   cartEmpty: string
-  /** Something differs from what was shown. */
+  /** The order differs from what was displayed. */
   changed: string
   couponInvalid: string
   coupon: {

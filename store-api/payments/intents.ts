@@ -14,10 +14,10 @@ import type { Database } from '../db/database'
 export async function confirmPayment(shop: Shop, row: OrderRow): Promise<boolean> {
   const { payments, logger } = shop
   if (!payments || row.payment === 'paid' || row.payment === 'refunded') return false
-  const known = await readPayment(shop.db, row.id)
-  if (!known) return false
+  const stored = await readPayment(shop.db, row.id)
+  if (!stored) return false
   try {
-    await applyIntent(shop, await payments.confirmIntent(known.intentId))
+    await applyIntent(shop, await payments.confirmIntent(stored.intentId))
     return true
   } catch (error) {
     logger.warn({ err: error, order: row.number }, 'a payment could not be confirmed')
@@ -31,9 +31,9 @@ export async function confirmPayment(shop: Shop, row: OrderRow): Promise<boolean
  * @throws PaymentUnavailable, PaymentRefused
  */
 export async function closePayment(shop: Shop, orderId: number): Promise<PaymentRow | null> {
-  const known = await readPayment(shop.db, orderId)
-  if (!known || !shop.payments || known.status === 'succeeded' || known.status === 'canceled') return known
-  await applyIntent(shop, await shop.payments.cancelIntent(known.intentId))
+  const stored = await readPayment(shop.db, orderId)
+  if (!stored || !shop.payments || stored.status === 'succeeded' || stored.status === 'canceled') return stored
+  await applyIntent(shop, await shop.payments.cancelIntent(stored.intentId))
   return readPayment(shop.db, orderId)
 }
 
@@ -95,8 +95,8 @@ export async function readPayment(db: Database, orderId: number): Promise<Paymen
 }
 
 /** Payment state as shown to the buyer. */
-export function paymentStateOf({ payment: state }: Pick<OrderRow, 'payment'>, known: PaymentRow | null): PaymentState {
+export function paymentStateOf({ payment: state }: Pick<OrderRow, 'payment'>, stored: PaymentRow | null): PaymentState {
   if (state !== 'unpaid') return state
-  if (known?.status === 'processing') return 'processing'
-  return known?.failure ? 'declined' : 'open'
+  if (stored?.status === 'processing') return 'processing'
+  return stored?.failure ? 'declined' : 'open'
 }

@@ -61,7 +61,7 @@ const withMethod = (url: string, method: string): string => {
  */
 export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
   const row = await requireOwnOrder(shop, caller, number)
-  if (!PAYMENT_METHODS.some((known) => known === method))
+  if (!PAYMENT_METHODS.some((supported) => supported === method))
     throw refuse([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
   if (!canPay(row, shop.now())) throw notPossible()
   if (!shop.payments) throw paymentUnavailable()

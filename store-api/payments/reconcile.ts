@@ -41,11 +41,11 @@ async function storePayment(shop: Shop, row: OrderRow, intent: Intent): Promise<
     logger.error({ event: 'payment refused', order: row.number, intent: intent.id })
     throw badRequest()
   }
-  const known = { ...reconcilePayment(before ?? null, intent), checkedAt: new Date(now()) }
+  const values = { ...reconcilePayment(before ?? null, intent), checkedAt: new Date(now()) }
   const [stored] = await db
     .insert(payment)
-    .values({ orderId: row.id, ...known })
-    .onConflictDoUpdate({ target: payment.orderId, set: known })
+    .values({ orderId: row.id, ...values })
+    .onConflictDoUpdate({ target: payment.orderId, set: values })
     .returning()
   if (!stored) throw new Error('the payment was not stored')
   if (stored.method && stored.method !== row.paymentMethod)

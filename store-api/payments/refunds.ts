@@ -27,8 +27,8 @@ async function requestRefund(payments: PaymentProvider, { id, intentId, amount }
  * key.
  */
 async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> {
-  const known = await readPayment(db, due.orderId)
-  const rest = known ? known.captured - known.refunded : 0
+  const stored = await readPayment(db, due.orderId)
+  const rest = stored ? stored.captured - stored.refunded : 0
   if (rest === 0 || rest === due.amount) return putOff(db, due, now())
   await db
     .update(refund)
@@ -93,10 +93,10 @@ async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | nu
     .where(sql`${refund.id} = ${due}`)
     .returning()
   if (!taken) return null
-  const [known] = await db.select().from(payment).where(eq(payment.orderId, taken.orderId))
-  if (!known) throw new Error(`refund ${taken.id} has no payment`)
+  const [stored] = await db.select().from(payment).where(eq(payment.orderId, taken.orderId))
+  if (!stored) throw new Error(`refund ${taken.id} has no payment`)
   const { id, orderId, amount, attempts } = taken
-  return { id, orderId, amount, attempts, intentId: known.intentId }
+  return { id, orderId, amount, attempts, intentId: stored.intentId }
 }
 
 /** Schedules the next attempt. */

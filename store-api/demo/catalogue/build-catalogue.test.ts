@@ -132,9 +132,9 @@ describe('categories', () => {
   })
 
   test('only use pictures that exist', () => {
-    const own = categories.flatMap(({ picture }) => picture ?? [])
-    expect(own.length).toBeGreaterThan(0)
-    expect(pictures).toEqual(expect.arrayContaining(own))
+    const categoryPictures = categories.flatMap(({ picture }) => picture ?? [])
+    expect(categoryPictures.length).toBeGreaterThan(0)
+    expect(pictures).toEqual(expect.arrayContaining(categoryPictures))
   })
 
   test('all contain products', () => {

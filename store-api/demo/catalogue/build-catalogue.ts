@@ -129,7 +129,7 @@ function feedbackOf(kitProducts: readonly KitProduct[]): CatalogueFeedback {
 /** Adds the ratings from the reviews. */
 export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueFeedback): CatalogueProduct[] {
   return products.map((product) => {
-    const own = reviews.filter(({ productKey }) => productKey === product.key)
-    return { ...product, rating: ratingOf(countStars(own)) }
+    const productReviews = reviews.filter(({ productKey }) => productKey === product.key)
+    return { ...product, rating: ratingOf(countStars(productReviews)) }
   })
 }

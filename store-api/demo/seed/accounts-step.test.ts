@@ -57,7 +57,7 @@ describe('the demo shop', () => {
   it('has two valid addresses per customer, the first one as default', async () => {
     for (const { id } of await opened.db.select().from(customer)) {
       const book = await listAddresses({ db: opened.db, language: 'en' }, id)
-      expect(book.map((one) => [one.isDefaultShipping, one.isDefaultBilling])).toEqual([
+      expect(book.map((entry) => [entry.isDefaultShipping, entry.isDefaultBilling])).toEqual([
         [true, true],
         [false, false],
       ])

@@ -44,8 +44,8 @@ describe('the reviews of the demo shop', () => {
   it('determine the ratings of their products', async () => {
     const rows = await opened.db.select().from(review).where(eq(review.state, 'approved'))
     for (const { key, rating, stars } of await opened.db.select().from(product)) {
-      const own = countStars(rows.filter(({ productKey }) => productKey === key))
-      expect({ key, rating, stars }).toEqual({ key, rating: ratingOf(own), stars: own })
+      const expected = countStars(rows.filter(({ productKey }) => productKey === key))
+      expect({ key, rating, stars }).toEqual({ key, rating: ratingOf(expected), stars: expected })
     }
   })
 
@@ -100,9 +100,9 @@ describe('the prices of the demo shop', () => {
   it('have a history that ends with the current price', async () => {
     const changes = await opened.db.select().from(priceChange).orderBy(priceChange.at, priceChange.id)
     for (const { key, price, specialPrice } of await opened.db.select().from(product)) {
-      const own = changes.filter(({ productKey }) => productKey === key)
-      expect({ key, current: own.at(-1)?.price }).toEqual({ key, current: specialPrice ?? price })
-      for (const { at } of own) expect(at.getTime()).toBeLessThan(NOW)
+      const history = changes.filter(({ productKey }) => productKey === key)
+      expect({ key, current: history.at(-1)?.price }).toEqual({ key, current: specialPrice ?? price })
+      for (const { at } of history) expect(at.getTime()).toBeLessThan(NOW)
     }
   })
 

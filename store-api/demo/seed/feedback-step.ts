@@ -38,10 +38,10 @@ const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(writt
 /** Sets the ratings of the catalogue's products from their reviews, replacing earlier ones. */
 async function rate(tx: Database, { products, feedback }: Catalogue): Promise<void> {
   for (const { key, rating } of products) {
-    const own = feedback.reviews.filter(({ productKey }) => productKey === key)
+    const productReviews = feedback.reviews.filter(({ productKey }) => productKey === key)
     await tx
       .update(product)
-      .set({ rating, stars: countStars(own) })
+      .set({ rating, stars: countStars(productReviews) })
       .where(eq(product.key, key))
   }
 }

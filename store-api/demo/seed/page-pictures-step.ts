@@ -48,10 +48,10 @@ async function completeStore(tx: Database, notFound: Pictured['store']['notFound
 }
 
 /** Adds the pictures and ornaments of the catalogue's section with the same key, if both show the same. */
-function completed(own: SectionContent, added: SectionContent): SectionContent {
-  if (own.kind === 'name' && added.kind === 'name') return { ...added, ...own }
-  if (own.kind !== 'hero' || added.kind !== 'hero') return own
-  const slides = own.slides.map((slide) => {
+function completed(existing: SectionContent, added: SectionContent): SectionContent {
+  if (existing.kind === 'name' && added.kind === 'name') return { ...added, ...existing }
+  if (existing.kind !== 'hero' || added.kind !== 'hero') return existing
+  const slides = existing.slides.map((slide) => {
     const ornament = added.slides.find(({ pictures }) => pictures[0] === slide.pictures[0])?.ornament
     return { ...(ornament && { ornament }), ...slide }
   })

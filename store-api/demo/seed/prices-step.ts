@@ -42,12 +42,12 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
     run: async (tx, onRows) => {
       // Products with a price set by an operator already have a history.
       const stored = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
-      const known = new Set(stored.map(({ key }) => key))
-      const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))
+      const withHistory = new Set(stored.map(({ key }) => key))
+      const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !withHistory.has(key))
       const changes: object[] = []
       for (const row of rows) {
-        const own = prices.filter(({ productKey }) => productKey === row.key)
-        const history = historyOf(row, own, now)
+        const productPrices = prices.filter(({ productKey }) => productKey === row.key)
+        const history = historyOf(row, productPrices, now)
         await storeLowestPrice(tx, row, history)
         changes.push(...history.map((change) => ({ ...change, productKey: row.key })))
       }

@@ -20,8 +20,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 type Namespaces = Record<string, Record<string, string>>
 
 /** Adds texts to the namespaces; existing texts are kept. */
-const addTexts = (own: Namespaces, added: Namespaces): Namespaces =>
-  Object.fromEntries(Object.keys({ ...added, ...own }).map((name) => [name, { ...added[name], ...own[name] }]))
+const addTexts = (existing: Namespaces, added: Namespaces): Namespaces =>
+  Object.fromEntries(
+    Object.keys({ ...added, ...existing }).map((name) => [name, { ...added[name], ...existing[name] }]),
+  )
 
 /** Replaces the settings, because a database filled by an older version lacks the new ones. */
 const refreshStore = (tx: Database, content: Catalogue['store']) =>
@@ -57,12 +59,12 @@ export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Ca
   run: async (tx, onRows) => {
     const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
     if (row) {
-      const own = row.content
-      const texts = Object.fromEntries(LOCALES.map((locale) => [locale, addTexts(own.i18n[locale], i18n[locale])]))
+      const existing = row.content
+      const texts = Object.fromEntries(LOCALES.map((locale) => [locale, addTexts(existing.i18n[locale], i18n[locale])]))
       const content = {
         ...(search && { search }),
         ...(orderPrefix && { orderPrefix }),
-        ...own,
+        ...existing,
         i18n: texts as typeof i18n,
       }
       await tx.update(store).set({ content }).where(eq(store.id, 1))

@@ -59,10 +59,10 @@ it('adds rates to a shop that was filled before they existed, and keeps the oper
   expect(content).toMatchObject({ vatNumber: 'GB 123 4567 89', country: { iso: 'GB' }, name: 'Touchline' })
   expect(await db.$count(taxRate)).toBe(TAX_RATES.length)
 
-  const own = { name: SMALL_CATALOGUE.store.country.name, timeZone: 'Europe/Dublin', iso: 'IE' }
-  if (content) await db.update(store).set({ content: { ...content, vatNumber: 'IE 1', country: own } })
+  const country = { name: SMALL_CATALOGUE.store.country.name, timeZone: 'Europe/Dublin', iso: 'IE' }
+  if (content) await db.update(store).set({ content: { ...content, vatNumber: 'IE 1', country } })
   await db.update(taxRate).set({ rate: 1 })
-  expect(await again()).toMatchObject({ vatNumber: 'IE 1', country: own })
+  expect(await again()).toMatchObject({ vatNumber: 'IE 1', country })
   expect((await db.select().from(taxRate)).every(({ rate }) => rate === 1)).toBe(true)
   await close()
 })

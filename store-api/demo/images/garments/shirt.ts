@@ -27,7 +27,7 @@ import { path } from '../../../../lib/catalog/stroke-font/geometry'
 const SIDES: readonly Side[] = [-1, 1]
 const TRUNK_CLIP = 'trunk'
 
-/** Crests of kids' shirts are almost as large as on adult shirts, so they are drawn larger. */
+/** Crests on kids' shirts are almost as large as on adult shirts, so they are scaled up. */
 function chestPrint(kit: Kit): string {
   const ground = printGround(kit)
   const [main, second, trim] = kit.colours

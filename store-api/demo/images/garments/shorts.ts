@@ -111,8 +111,8 @@ function legFolds(random: Random): string {
     -bend,
     strength * 0.9,
   ])
-  const kept = [...HALF, ...mirrored].filter(() => random() > 0.12)
-  return creases(kept.map((row) => looser(creaseFrom(row), random, 16)))
+  const folds = [...HALF, ...mirrored].filter(() => random() > 0.12)
+  return creases(folds.map((row) => looser(creaseFrom(row), random, 16)))
 }
 
 /** Short folds where the elastic gathers the cloth. */

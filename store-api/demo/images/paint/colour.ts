@@ -35,8 +35,8 @@ export function luminance(colour: string): number {
 }
 
 /** WCAG contrast ratio, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
+export function contrast(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 

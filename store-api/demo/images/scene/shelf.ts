@@ -89,6 +89,6 @@ export const drawShelf: Paint = (items, unitsPerPixel) => {
     standingShirt(second, 'second', 820, 0.7),
     pile(items, UPPER_PILE, UPPER),
     standingShirt(front, 'front', 352, 0.84),
-    ...LOWER_PILES.map((one) => pile(items, one, LOWER)),
+    ...LOWER_PILES.map((lowerPile) => pile(items, lowerPile, LOWER)),
   ])
 }
