@@ -19,7 +19,7 @@ describe('a date', () => {
     expect(formatDate('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2 March 2026')
   })
 
-  it('has the store’s time, also in summer', () => {
+  it('has the store’s local time, also in summer', () => {
     expect(formatMoment('2026-07-03T12:05:00Z', at('de', 'Europe/Berlin'))).toBe('3. Juli 2026 um 14:05')
     expect(formatTime(Date.UTC(2026, 6, 3, 13, 5), at('en'))).toBe('14:05')
     expect(formatTime(Date.UTC(2026, 0, 3, 13, 5), at('en'))).toBe('13:05')

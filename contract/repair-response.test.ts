@@ -33,7 +33,7 @@ describe('a response', () => {
     ['missing', {}],
     ['null', { firstname: null, lastname: null }],
     ['empty', { firstname: '', lastname: '' }],
-  ])('of a user whose names are %s has empty ones, and asks for no verification (spec §3)', (_, names) => {
+  ])('of a user whose names are %s has empty names, and requests no verification (spec §3)', (_, names) => {
     const { data, notes } = repair(userSchema, { email: 'ada@mail.example', ...names })
     expect(data).toEqual({ email: 'ada@mail.example', firstname: '', lastname: '', isVerified: true })
     expect(notes).toEqual([])
@@ -43,7 +43,7 @@ describe('a response', () => {
     expect(repair(userSchema, null).data).toMatchObject({ email: '' })
   })
 
-  it('with a cart line of the fields the specification names alone is a cart (spec §3)', () => {
+  it('with a cart line of only the specified fields is a cart (spec §3)', () => {
     const line = { id: 1, mid: 0, quantity: 2, price: 7999, imageUrl: null }
     const { data } = repair(cartSchema, { carts: [line], subTotal: 15998, specialSubTotal: 15998 })
     expect(data).toMatchObject({

@@ -8,7 +8,7 @@ const withBody = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name]
 const SURPRISES = { price: 1, role: 'admin', customerId: 1, isVerified: true, status: 'paid', surprise: null }
 
 describe('a body with a field its call does not have', () => {
-  it.each(withBody)('is refused for it: %s (K20)', (name) => {
+  it.each(withBody)('is rejected: %s (K20)', (name) => {
     let types: (string | undefined)[] = []
     try {
       CALLS[name].body?.validateSync({ ...SURPRISES }, { strict: true, abortEarly: false })

@@ -32,7 +32,7 @@ describe('the signature of a webhook', () => {
     expect(isGood(change)).toBe(false)
   })
 
-  it('is not good with any of its bits flipped', () => {
+  it('is not valid with any bit flipped', () => {
     const bytes = Buffer.from(good.slice(3), 'base64')
     for (const at of bytes.keys()) {
       const flipped = Uint8Array.from(bytes, (byte, place) => (place === at ? byte ^ 1 : byte))

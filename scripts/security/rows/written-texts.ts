@@ -61,16 +61,16 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     requirement:
       'Names and other texts of one line hold no controls and no bidi overrides; invisible characters alone are no text',
     tests: [
-      ['contract/rules.test.ts', 'of one line holds no controls and no bidi overrides: %j'],
-      ['contract/rules.test.ts', 'is empty, of invisible characters alone: %j'],
-      ['contract/rules.test.ts', 'has as many characters as are seen'],
+      ['contract/rules.test.ts', 'of one line has no control characters or bidi overrides: %j'],
+      ['contract/rules.test.ts', 'is empty with invisible characters only: %j'],
+      ['contract/rules.test.ts', 'counts visible characters only'],
     ],
   },
   {
     id: 'T05',
     requirement: 'HTML is refused where it is HTML, and texts are cut between characters',
     tests: [
-      ['contract/rules.test.ts', 'is refused as HTML only where a tag is in it (spec §5)'],
+      ['contract/rules.test.ts', 'is rejected as HTML only if it contains a tag (spec §5)'],
       ['contract/written-text.test.ts', '%j at %i code units is %j'],
       ['lib/format/text.test.ts', 'a text is never cut within what is read as one character'],
       ['lib/search/keyword.test.ts', '%j is read as %j'],

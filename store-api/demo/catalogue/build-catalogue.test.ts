@@ -29,7 +29,7 @@ describe('products', () => {
     expect(new Set(featured.map(({ team }) => team.en)).size).toBe(12)
   })
 
-  test('never say how long printing takes, which a notice of the shop tells', () => {
+  test('do not state the printing time, which is in a notice of the shop', () => {
     const aboutPrinting = products
       .flatMap(({ description }) => LOCALES.map((locale) => description[locale]))
       .flatMap((text) => text.split(/(?<=[.!?;])\s|</))
@@ -189,7 +189,7 @@ test('is the same at every call', () => {
 })
 
 describe('the content of a new shop (K26)', () => {
-  it('has no customer unless the operator wants the two to try it with', () => {
+  it('has customers only if the operator enables the demo customers', () => {
     const { customers, ...others } = catalogueFor({ DEMO_CUSTOMERS: false }).accounts
     expect(customers).toEqual([])
     expect(Object.values(others).flat()).toEqual([])

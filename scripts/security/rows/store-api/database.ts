@@ -50,7 +50,7 @@ export const DATABASE: SecurityRow[] = [
     tests: [
       [
         'store-api/demo/catalogue/build-catalogue.test.ts',
-        'has no customer unless the operator wants the two to try it with',
+        'has customers only if the operator enables the demo customers',
       ],
       [
         'store-api/db/empty-shop.test.ts',

@@ -56,7 +56,7 @@ export const ORDERS: SecurityRow[] = [
         'tests/concurrency/scenarios/forged.ts',
         'amounts, owners and states sent by a browser are refused or ignored, and forged webhooks pay nothing',
       ],
-      ['contract/webhook.test.ts', 'is not good with any of its bits flipped'],
+      ['contract/webhook.test.ts', 'is not valid with any bit flipped'],
     ],
   },
   {

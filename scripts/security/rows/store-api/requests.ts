@@ -54,7 +54,7 @@ export const REQUESTS: SecurityRow[] = [
     id: 'K20',
     requirement: 'A body holds what its call takes and nothing else',
     tests: [
-      ['contract/strict-bodies.test.ts', 'is refused for it: %s (K20)'],
+      ['contract/strict-bodies.test.ts', 'is rejected: %s (K20)'],
       ['store-api/http/routes/password.test.ts', 'needs the old password, and a new one that is not common'],
     ],
   },
