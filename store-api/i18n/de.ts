@@ -12,7 +12,7 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
       ]
 
 export const de: Texts = {
-  addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
+  addressesFull: (max) => `In dein Adressbuch passen höchstens ${max} Adressen.`,
   allInCart: (stock) =>
     stock === 1 ? 'Das letzte liegt schon in deinem Warenkorb.' : `Alle ${stock} liegen schon in deinem Warenkorb.`,
   alreadyReviewed: 'Du hast dieses Produkt schon bewertet.',
@@ -36,8 +36,8 @@ export const de: Texts = {
     emailInvalid: 'Stimmt deine E-Mail-Adresse? Bitte versuch es noch einmal.',
     fieldInvalid: 'Prüfe, was du hier eingegeben hast.',
     fieldRequired: 'Fülle dieses Feld aus.',
-    fieldTooLong: (most) => `Nimm höchstens ${most} Zeichen.`,
-    fieldTooShort: (least) => `Nimm mindestens ${least} Zeichen.`,
+    fieldTooLong: (max) => `Nimm höchstens ${max} Zeichen.`,
+    fieldTooShort: (min) => `Nimm mindestens ${min} Zeichen.`,
     inFlight: 'Deine Bestellung wird schon aufgegeben. Einen Moment bitte.',
     keyReused: 'Das wurde schon für etwas anderes verwendet. Lade die Seite neu und versuch es noch einmal.',
     notPossibleAnyMore: 'Das ist bei dieser Bestellung nicht mehr möglich.',
@@ -53,7 +53,7 @@ export const de: Texts = {
   customNotPossible: 'Dieses Produkt lässt sich nicht personalisieren.',
   personalization: {
     missing: (label) => `${label}: Füllen Sie dieses Feld aus.`,
-    tooLong: (label, most) => `${label}: höchstens ${most} Zeichen.`,
+    tooLong: (label, max) => `${label}: höchstens ${max} Zeichen.`,
     characters: (label) => `${label}: Einige dieser Zeichen gehen hier nicht.`,
     pattern: (label) => `${label}: Das hat nicht die nötige Form.`,
     number: (label, min, max) => `${label}: eine ganze Zahl von ${min} bis ${max}.`,
@@ -249,7 +249,7 @@ export const de: Texts = {
   soldOut: 'Diese Größe ist ausverkauft.',
   stateUnknown: 'Wähle ein Bundesland oder eine Region aus der Liste.',
   tooLarge: 'Das ist zu groß.',
-  tooMany: (most) => `Du kannst bis zu ${most} Stück eines Artikels kaufen.`,
+  tooMany: (max) => `Du kannst bis zu ${max} Stück eines Artikels kaufen.`,
   tooOften: (minutes) =>
     `Zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   unknownError: 'unbekannter Fehler',

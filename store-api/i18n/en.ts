@@ -12,7 +12,7 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
       ]
 
 export const en: Texts = {
-  addressesFull: (most) => `Your address book holds up to ${most} addresses.`,
+  addressesFull: (max) => `Your address book holds up to ${max} addresses.`,
   allInCart: (stock) =>
     stock === 1 ? 'The last one is already in your cart.' : `All ${stock} are already in your cart.`,
   alreadyReviewed: 'You have already reviewed this product.',
@@ -35,8 +35,8 @@ export const en: Texts = {
     emailInvalid: 'Is your email address correct? Please try again.',
     fieldInvalid: 'Check what you entered here.',
     fieldRequired: 'Fill in this field.',
-    fieldTooLong: (most) => `Use at most ${most} characters.`,
-    fieldTooShort: (least) => `Use at least ${least} characters.`,
+    fieldTooLong: (max) => `Use at most ${max} characters.`,
+    fieldTooShort: (min) => `Use at least ${min} characters.`,
     inFlight: 'We’re already placing your order. Please wait a moment.',
     keyReused: 'This request has already been used for something else. Reload the page and try again.',
     notPossibleAnyMore: 'That’s no longer possible for this order.',
@@ -52,7 +52,7 @@ export const en: Texts = {
   customNotPossible: 'This product can’t be personalised.',
   personalization: {
     missing: (label) => `${label}: fill in this field.`,
-    tooLong: (label, most) => `${label}: use at most ${most} characters.`,
+    tooLong: (label, max) => `${label}: use at most ${max} characters.`,
     characters: (label) => `${label}: some of these characters can’t be used.`,
     pattern: (label) => `${label}: this isn’t in the form we need.`,
     number: (label, min, max) => `${label}: enter a whole number from ${min} to ${max}.`,
@@ -247,7 +247,7 @@ export const en: Texts = {
   soldOut: 'This size is sold out.',
   stateUnknown: 'Choose a state from the list.',
   tooLarge: 'That request is too large.',
-  tooMany: (most) => `You can buy up to ${most} of one item.`,
+  tooMany: (max) => `You can buy up to ${max} of one item.`,
   tooOften: (minutes) => `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   unknownError: 'unknown error',
   formerCustomer: 'Former customer',

@@ -12,7 +12,7 @@ const returns = ({ isPersonalized, returnDays: days }: OrderFacts) =>
       ]
 
 export const es: Texts = {
-  addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
+  addressesFull: (max) => `En tu libreta caben como máximo ${max} direcciones.`,
   allInCart: (stock) =>
     stock === 1 ? 'El último ya está en tu carrito.' : `Los ${stock} que quedan ya están en tu carrito.`,
   alreadyReviewed: 'Ya has valorado este producto.',
@@ -35,8 +35,8 @@ export const es: Texts = {
     emailInvalid: '¿Es correcta tu dirección de correo? Inténtalo de nuevo.',
     fieldInvalid: 'Revisa lo que has escrito aquí.',
     fieldRequired: 'Rellena este campo.',
-    fieldTooLong: (most) => `Usa como máximo ${most} caracteres.`,
-    fieldTooShort: (least) => `Usa al menos ${least} caracteres.`,
+    fieldTooLong: (max) => `Usa como máximo ${max} caracteres.`,
+    fieldTooShort: (min) => `Usa al menos ${min} caracteres.`,
     inFlight: 'Ya estamos tramitando tu pedido. Espera un momento.',
     keyReused: 'Esta petición ya se usó para otra cosa. Vuelve a cargar la página e inténtalo de nuevo.',
     notPossibleAnyMore: 'Eso ya no es posible con este pedido.',
@@ -52,7 +52,7 @@ export const es: Texts = {
   customNotPossible: 'Este producto no se puede personalizar.',
   personalization: {
     missing: (label) => `${label}: rellena este campo.`,
-    tooLong: (label, most) => `${label}: usa como máximo ${most} caracteres.`,
+    tooLong: (label, max) => `${label}: usa como máximo ${max} caracteres.`,
     characters: (label) => `${label}: algunos de estos caracteres no se pueden usar.`,
     pattern: (label) => `${label}: no tiene la forma que necesitamos.`,
     number: (label, min, max) => `${label}: escribe un número entero del ${min} al ${max}.`,
@@ -251,7 +251,7 @@ export const es: Texts = {
   soldOut: 'Esta talla está agotada.',
   stateUnknown: 'Elige un estado o una provincia de la lista.',
   tooLarge: 'Esa petición es demasiado grande.',
-  tooMany: (most) => `Puedes comprar hasta ${most} unidades del mismo artículo.`,
+  tooMany: (max) => `Puedes comprar hasta ${max} unidades del mismo artículo.`,
   tooOften: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   unknownError: 'error desconocido',

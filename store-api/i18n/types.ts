@@ -1,6 +1,6 @@
 /** The store API's texts for shoppers. */
 export interface Texts {
-  addressesFull: (most: number) => string
+  addressesFull: (max: number) => string
   /** One review per customer and product. */
   alreadyReviewed: string
   attachmentTooLarge: string
@@ -44,7 +44,7 @@ export interface Texts {
   customNotPossible: string
   personalization: PersonalizationTexts
   childFollows: string
-  tooMany: (most: number) => string
+  tooMany: (max: number) => string
   soldOut: string
   allInCart: (stock: number) => string
   onlyLeft: (available: number) => string
@@ -60,7 +60,7 @@ export interface Texts {
 /** Why a field of a personalization rejects a value; `label` is its name. */
 export interface PersonalizationTexts {
   missing: (label: string) => string
-  tooLong: (label: string, most: number) => string
+  tooLong: (label: string, max: number) => string
   characters: (label: string) => string
   pattern: (label: string) => string
   number: (label: string, min: number, max: number) => string
@@ -84,8 +84,8 @@ export interface CheckoutTexts {
   emailInvalid: string
   fieldInvalid: string
   fieldRequired: string
-  fieldTooLong: (most: number) => string
-  fieldTooShort: (least: number) => string
+  fieldTooLong: (max: number) => string
+  fieldTooShort: (min: number) => string
   /** The same order is being placed at this moment. */
   inFlight: string
   /** An Idempotency-Key was reused with a different request. */

@@ -20,7 +20,8 @@ const sale = (price: number, percent: number, [from, to]: [from: number, to: num
 
 /** Share of products whose price was raised since the release. */
 const RAISED = 1 / 10
-/** Cumulative: plus the share of products that were in an earlier sale. */
+
+/** Upper bound of the random range for products that were in an earlier sale. */
 const ONCE_REDUCED = RAISED + 1 / 8
 
 /** The price history of a product since its release, oldest first; equal at every call. */

@@ -99,7 +99,8 @@ export function sizeChartOf({ kind, garment, cut }: SizedKit): SizeChartRow[] {
 
 /** Share of sizes that are sold out. */
 const SOLD_OUT_SHARE = 1 / 9
-/** Cumulative: plus the share of sizes with low stock. */
+
+/** Upper bound of the random range for sizes with low stock. */
 const LOW_STOCK_SHARE = SOLD_OUT_SHARE + 1 / 16
 
 /** Stock by size, equal at every call; middle sizes have more. */

@@ -23,6 +23,7 @@ function starsOf(random: Random, fiveStarShare: number): number {
 
 /** Share of reviews that rate the fit. */
 const SAYS_FIT = 0.75
+
 /** Share of those with five stars that rate it as true to size. */
 const IS_TRUE = 0.86
 
