@@ -184,7 +184,7 @@ describe('store', () => {
   })
 })
 
-test('is the same at every call', () => {
+test('the catalogue is the same at every call', () => {
   expect(buildCatalogue()).toEqual(buildCatalogue())
 })
 
