@@ -7,21 +7,21 @@ import { isOutOfDate } from './build'
 const root = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const at = (name: string, second: number) => {
+const touch = (name: string, second: number) => {
   const path = join(root, name)
   utimesSync(path, second, second)
   return path
 }
 
-it('a build is out of date when anything it was made of was written after it, or taken away', () => {
+it('a build is out of date if a source was written or removed after it', () => {
   mkdirSync(join(root, 'app', 'cart'), { recursive: true })
   for (const name of ['BUILD_ID', 'middleware.ts', 'app/page.tsx', 'app/cart/page.tsx'])
     writeFileSync(join(root, name), '')
-  const build = at('BUILD_ID', 10)
+  const build = touch('BUILD_ID', 10)
   const sources = ['app', 'middleware.ts', 'nowhere'].map((name) => join(root, name))
   const write = (name: string, second: number) => {
-    for (const old of ['middleware.ts', 'app/page.tsx', 'app/cart/page.tsx', 'app/cart', 'app']) at(old, 9)
-    at(name, second)
+    for (const old of ['middleware.ts', 'app/page.tsx', 'app/cart/page.tsx', 'app/cart', 'app']) touch(old, 9)
+    touch(name, second)
     return isOutOfDate(build, sources)
   }
   expect(write('app', 10)).toBe(false)

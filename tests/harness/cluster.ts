@@ -9,33 +9,33 @@ import { findNginx, type NginxPorts, type NginxSettings, reloadNginx, startNginx
 import { findFreePort } from './ports'
 import { UserError } from './user-error'
 
-/** One program gets this long to end by itself, in milliseconds. */
+/** Longest wait for a group of programs to end, in milliseconds. */
 const STOP_TIMEOUT_MS = 20_000
 
 export interface ClusterSettings {
   ports: ClusterPorts
-  /** For databases, pictures, configuration, logs and the certificate; what is in it is used again. */
+  /** Holds databases, pictures, configuration, logs and the certificate; existing ones are reused. */
   folder: string
-  /** Where the storefront was built; default: here. */
+  /** Folder of the storefront's build; default: the working directory. */
   build?: string
-  /** Request rate of one address; default: as in production. */
+  /** Rate limits per client address; default: as in production. */
   rates?: NginxSettings['rates']
   logLevel?: string
-  /** Where the programs write; default: to our output. */
+  /** File descriptor for the output of the programs; default: the output of this process. */
   output?: number
-  /** Further variables for the storefronts, the store APIs and the payment service. */
+  /** Further environment variables of the storefronts, the store APIs and the payment service. */
   env?: Record<string, string>
-  /** Address the storefronts find the store API at, where something stands between. Default: nginx before both. */
+  /** Store API address for the storefronts, such as that of a proxy; default: nginx in front of both store APIs. */
   storeApiUrl?: string
 }
 
 export interface Cluster {
   urls: {
-    /** By nginx, as shoppers have them. */
+    /** Behind nginx, for browsers. */
     shop: string
     plain: string
     pay: string
-    /** By nginx, as the storefronts have it. */
+    /** Behind nginx, for the storefronts. */
     storeApi: string
     database: string
   }
@@ -49,16 +49,16 @@ export interface Cluster {
     nginx: Instance
   }
   /**
-   * Replaces the storefronts by those of another build, without a moment at which both answer (docs/decisions/030).
-   * @param build where it was built
-   * @param name of the release
+   * Replaces the storefronts by those of another build; two builds never serve at the same time (docs/decisions/030).
+   * @param build folder of the build
+   * @param name name of the release
    */
   release: (build: string, name: string) => Promise<void>
-  /** Ends everything; the folder stays. */
+  /** Stops all programs; the folder stays. */
   stop: () => Promise<void>
 }
 
-/** A folder another user has to get through to its part of it. */
+/** Creates a folder that other users can traverse: PostgreSQL runs as its own user if this process is root. */
 function makeFolder(folder: string) {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o711)
@@ -66,10 +66,9 @@ function makeFolder(folder: string) {
 }
 
 /**
- * The whole shop on one machine, as on many: nginx before two storefronts, nginx again before two store APIs, the payment
- * service, PostgreSQL and Redis, all on the loopback.
- * @returns when all answer
- * @throws UserError when a program is missing or does not start; what runs by then has been ended
+ * Starts a cluster on the loopback: nginx in front of two storefronts and of two store APIs, the payment service,
+ * PostgreSQL and Redis. Resolves when all of them are ready.
+ * @throws Error if a program does not start, UserError if one is missing; those already started are stopped
  */
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
   const processes = new Processes(true)
@@ -85,7 +84,8 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
 async function stopInOrder(processes: Processes, instances: Cluster['instances']) {
   const { nginx, storefronts, storeApis, payment, redis, postgres } = instances
   const groups = [storefronts, [nginx], [...storeApis, payment], [redis, postgres]]
-  for (const group of groups) await Promise.race([Promise.all(group.map((one) => one.stop())), pause(STOP_TIMEOUT_MS)])
+  for (const group of groups)
+    await Promise.race([Promise.all(group.map((instance) => instance.stop())), pause(STOP_TIMEOUT_MS)])
   await processes.stopAll()
 }
 
@@ -93,18 +93,25 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
   const bin = requireClusterPrograms()
   const { ports, build = '.', output } = settings
   const folder = makeFolder(resolve(settings.folder))
-  const own = (name: string) => makeFolder(join(folder, name))
+  const subfolder = (name: string) => makeFolder(join(folder, name))
   const secrets = loadOrCreateSecrets(folder)
   const postgres = await startInstance(
     'postgres',
-    () => runPostgres(processes, { bin, folder: own('postgres'), port: ports.postgres, isKept: true }),
+    () => runPostgres(processes, { bin, folder: subfolder('postgres'), port: ports.postgres, isKept: true }),
     'SIGINT',
   )
-  const redis = await startInstance('redis', () => startRedis(processes, own('redis'), ports.redis))
+  const redis = await startInstance('redis', () => startRedis(processes, subfolder('redis'), ports.redis))
   const urls = { ...urlsOf(ports), database: postgres.url }
-  const staticFolder = own('static')
+  const staticFolder = subfolder('static')
   addStatic(build, staticFolder)
-  const nginxSettings = { ...ports, ports, folder: own('nginx'), staticFolder, rates: settings.rates, release: 'first' }
+  const nginxSettings = {
+    ...ports,
+    ports,
+    folder: subfolder('nginx'),
+    staticFolder,
+    rates: settings.rates,
+    release: 'first',
+  }
   const nginx = await startInstance(
     'nginx',
     async () => ({ ...(await startNginx(processes, nginxSettings)), url: urls.shop }),
@@ -127,19 +134,19 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
   const payment = await startInstance('payment service', () => startPayments(processes, shop, ports.payment))
   const storeApis: Instance[] = []
   for (const [index, storeApiPort] of ports.storeApis.entries()) {
-    const dataDir = own(`store-api-${index + 1}`)
+    const dataDir = subfolder(`store-api-${index + 1}`)
     const open = () => startStoreApi(processes, { ...shop, dataDir, storeApiPort })
-    // The first fills the database, the second would wait for it.
+    // One after the other: the first fills the database, and the second would wait for it.
     storeApis.push(await startInstance(`store API ${index + 1}`, open))
   }
-  const openStorefront = (own: number) => () =>
-    startStorefront(processes, { ...shop, port: own }, settings.storeApiUrl ?? urls.storeApi)
+  const openStorefront = (ownPort: number) => () =>
+    startStorefront(processes, { ...shop, port: ownPort }, settings.storeApiUrl ?? urls.storeApi)
   const storefronts = await Promise.all(
-    ports.storefronts.map((own, index) => startInstance(`storefront ${index + 1}`, openStorefront(own))),
+    ports.storefronts.map((ownPort, index) => startInstance(`storefront ${index + 1}`, openStorefront(ownPort))),
   )
   const instances = { storefronts, storeApis, payment, postgres, redis, nginx }
-  const sendTo: SendTo = (these, name) => {
-    Object.assign(nginxSettings, { storefronts: these.map(({ url }) => Number(new URL(url).port)), release: name })
+  const sendTo: SendTo = (targets, name) => {
+    Object.assign(nginxSettings, { storefronts: targets.map(({ url }) => Number(new URL(url).port)), release: name })
     return reloadNginx(processes, nginx.pid(), nginxSettings)
   }
   const release = (next: string, name: string) => {
@@ -157,38 +164,38 @@ const urlsOf = (ports: ClusterPorts) => ({
   storeApi: `http://127.0.0.1:${ports.storeApi}`,
 })
 
-/** Longer than nginx leaves one alone that it could not reach: whole seconds beyond `fail_timeout`. In milliseconds. */
+/** Longer than nginx's `fail_timeout`, which it counts in whole seconds. In milliseconds. */
 const NGINX_FAIL_TIMEOUT_MS = 3000
 
-/** One program of a cluster. */
+/** A program of a cluster. */
 export interface Instance {
-  /** As in `storefront 1`. */
+  /** For example `storefront 1`. */
   name: string
-  /** Where it listens itself. */
+  /** Its own address, not that of nginx. */
   url: string
-  /** Of the process that runs now. */
+  /** Id of the current process. */
   pid: () => number
-  /** Ends it, in its own way if nothing else is said. @returns how it ended */
+  /** Stops it; default: by its own stop signal. */
   stop: (signal?: NodeJS.Signals) => Promise<Ending>
-  /** Starts it again. @returns when it answers */
+  /** Starts it again. Resolves when it is ready. */
   start: () => Promise<void>
-  /** Ends it, starts it again, and waits until nginx sends it requests again. */
+  /** Stops it, starts it again, and waits until nginx sends it requests again. */
   restart: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /**
- * Starts a program that can be ended and started again.
- * @param open starts it and waits until it answers
- * @param ownSignal the signal that ends it
+ * Starts a program that can be stopped and restarted.
+ * @param open starts it and waits until it is ready
+ * @param stopSignal default signal of `stop`
  */
 export async function startInstance(
   name: string,
   open: () => Promise<Started & { url: string }>,
-  ownSignal: NodeJS.Signals = 'SIGTERM',
+  stopSignal: NodeJS.Signals = 'SIGTERM',
 ): Promise<Instance> {
   let running = await open()
   const { url } = running
-  const stop = async (signal = ownSignal) => {
+  const stop = async (signal = stopSignal) => {
     running.child.kill(signal)
     return running.ended
   }
@@ -203,11 +210,11 @@ export async function startInstance(
   return { name, url, pid: () => running.child.pid ?? 0, stop, start, restart }
 }
 
-/** Puts the scripts of a build where nginx finds them, beside those of the builds before. */
+/** Copies the static files of a build to nginx's folder, beside those of earlier builds. */
 export const addStatic = (build: string, folder: string) =>
   cpSync(join(build, '.next', 'static'), folder, { recursive: true })
 
-/** Has nginx send everybody to these storefronts alone, and keep no page of another release. */
+/** Sends all traffic of nginx to these storefronts, and makes it serve no cached page of another release. */
 export type SendTo = (storefronts: Instance[], release: string) => Promise<void>
 
 const renew = async (storefront: Instance) => {
@@ -216,9 +223,9 @@ const renew = async (storefront: Instance) => {
 }
 
 /**
- * Takes half of the storefronts out, starts them from the new build, sends everybody to them at once, and does the same
- * with the other half: no visitor alternates between two releases.
- * @param storefronts two or more, which start from the new build from now on
+ * Takes half of the storefronts out of nginx, restarts them with the new build, sends all traffic to them at once, and
+ * does the same with the other half: no visitor alternates between two releases.
+ * @param storefronts two or more, whose `start` uses the new build already
  */
 export async function switchRelease(storefronts: Instance[], sendTo: SendTo, names: { old: string; next: string }) {
   const half = Math.ceil(storefronts.length / 2)
@@ -238,7 +245,7 @@ export interface ClusterPorts extends NginxPorts {
   redis: number
 }
 
-/** Those of `npm run cluster`. */
+/** Ports of `npm run cluster`. */
 export const CLUSTER_PORTS: ClusterPorts = {
   https: 8443,
   http: 8080,
@@ -251,7 +258,7 @@ export const CLUSTER_PORTS: ClusterPorts = {
   redis: 6500,
 }
 
-/** Free ports, for a cluster beside others. */
+/** Free ports, for a cluster that runs beside others. */
 export async function freeClusterPorts(): Promise<ClusterPorts> {
   return {
     https: await findFreePort(),
@@ -266,7 +273,7 @@ export async function freeClusterPorts(): Promise<ClusterPorts> {
   }
 }
 
-/** @returns where PostgreSQL's programs are @throws UserError that names what has to be installed */
+/** @returns the folder of PostgreSQL's programs @throws UserError that names the missing packages */
 export function requireClusterPrograms() {
   const bin = findPostgres()
   const missing = [

@@ -1,10 +1,10 @@
 import { atConstantRate } from './constant-rate'
 
-describe('an even pace', () => {
+describe('atConstantRate', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('asks in even steps, and for all that was due where the clock stood still', () => {
+  it('calls at even intervals, and makes up for overdue calls at once', () => {
     const begun = performance.now()
     const due: number[] = []
     const stop = atConstantRate(100, (at) => due.push(at - begun))

@@ -1,19 +1,20 @@
-/** Milliseconds: finer turns of the clock are not kept. */
-const TICK = 1
+/** The shortest interval of a timer. */
+const TICK_MS = 1
 
 /**
  * Sends requests at a constant rate, however late the responses are.
- * @param ask sends one; receives the time it was due, on the clock of `performance.now()`
- * @returns stops it
+ * @param rate requests a second
+ * @param send sends a request; receives the time it was due, on the clock of `performance.now()`
+ * @returns a function that stops it
  */
-export function atConstantRate(rate: number, ask: (due: number) => void): () => void {
+export function atConstantRate(rate: number, send: (due: number) => void): () => void {
   const begun = performance.now()
   const step = 1000 / rate
-  let asked = 0
-  const askAllDue = () => {
+  let sent = 0
+  const sendAllDue = () => {
     const now = performance.now()
-    for (; begun + asked * step <= now; asked++) ask(begun + asked * step)
+    for (; begun + sent * step <= now; sent++) send(begun + sent * step)
   }
-  const timer = setInterval(askAllDue, TICK)
+  const timer = setInterval(sendAllDue, TICK_MS)
   return () => clearInterval(timer)
 }

@@ -16,13 +16,13 @@ describe('readShopFolder', () => {
   )
 
   it.each([[['--shop']], [['examples/tea']], [['--port', '1']], [['--shop', 'examples/tea', 'x']]])(
-    'refuses %j in one sentence',
+    'rejects %j with one sentence',
     (args) => {
-      expect(() => readShopFolder(args)).toThrow(/^The demo takes no arguments but --shop FOLDER/)
+      expect(() => readShopFolder(args)).toThrow(/^The demo takes only the argument --shop FOLDER/)
     },
   )
 
-  it.each(['examples', 'no-such-folder', 'package.json'])('refuses %s, which has no shop.yaml', (folder) => {
-    expect(() => readShopFolder(['--shop', folder])).toThrow(`${folder} is no folder with a shop.yaml in it.`)
+  it.each(['examples', 'no-such-folder', 'package.json'])('rejects %s, which has no shop.yaml', (folder) => {
+    expect(() => readShopFolder(['--shop', folder])).toThrow(`${folder} is not a folder with a shop.yaml.`)
   })
 })

@@ -3,11 +3,11 @@ import { basename, join, resolve } from 'node:path'
 import type { Processes } from './processes'
 import { UserError } from './user-error'
 
-/** A shop that is described by a folder of documents and pictures. */
+/** A shop described by a folder of documents and pictures. */
 export interface ShopFolder {
   /** Absolute path. */
   path: string
-  /** Last part of the path: its database gets a folder of this name. */
+  /** Last part of the path; the folder of its database has the same name. */
   name: string
 }
 
@@ -19,10 +19,10 @@ export function readShopFolder(args: readonly string[]): ShopFolder | null {
   if (args.length === 0) return null
   const [option, folder, ...others] = args.flatMap((arg) => arg.split(/(?<=^--shop)=/))
   if (option !== '--shop' || !folder || others.length > 0)
-    throw new UserError(`The demo takes no arguments but --shop FOLDER, not "${args.join(' ')}".`)
+    throw new UserError(`The demo takes only the argument --shop FOLDER, not "${args.join(' ')}".`)
   const path = resolve(folder)
   if (!existsSync(join(path, 'shop.yaml')) || !statSync(path).isDirectory())
-    throw new UserError(`${folder} is no folder with a shop.yaml in it.`)
+    throw new UserError(`${folder} is not a folder with a shop.yaml.`)
   return { path, name: basename(path) }
 }
 
@@ -34,15 +34,15 @@ async function runToEnd(
   if (code !== 0) throw new UserError(`${name} failed (exit code ${code}).`)
 }
 
-/** Draws the pictures of a shop that come from a program of its own, `draw.ts`; other shops have theirs in `pictures/`. */
+/** Draws a shop's pictures by its program `draw.ts`; shops without one have their pictures in `pictures/`. */
 export async function drawPictures(processes: Processes, { path }: ShopFolder): Promise<void> {
   const program = join(path, 'draw.ts')
   if (existsSync(program)) await runToEnd(processes, { name: 'Drawing the pictures', args: [program] })
 }
 
 /**
- * Fills a running shop from its folder; what is there already stays.
- * @param env of the store API
+ * Fills a running shop from its folder; existing data stays.
+ * @param env environment of the store API
  */
 export const applyShop = (processes: Processes, { path }: ShopFolder, env: Record<string, string>): Promise<void> =>
   runToEnd(processes, {

@@ -17,27 +17,27 @@ afterAll(async () => {
 })
 afterEach(() => proxy.heal())
 
-const ask = async (path = '/', timeoutMs = 2000) => {
+const send = async (path = '/', timeoutMs = 2000) => {
   const response = await fetch(proxy.url + path, { signal: AbortSignal.timeout(timeoutMs) })
   return `${response.status} ${await response.text()}`
 }
 const broken = async (fault: Fault) => {
   await proxy.break(fault)
-  return ask('/', 300).catch(() => 'nothing')
+  return send('/', 300).catch(() => 'nothing')
 }
 
-it('passes everything on, and keeps what was asked', async () => {
-  expect(await ask('/api/cart?page=1')).toBe(`200 ${SEALED}`)
+it('forwards requests and records them', async () => {
+  expect(await send('/api/cart?page=1')).toBe(`200 ${SEALED}`)
   expect(proxy.seen.at(-1)).toMatchObject({ method: 'GET', path: '/api/cart?page=1' })
 })
 
 it.each<Fault>([{ kind: 'hang' }, { kind: 'refuse' }, { kind: 'reset' }, { kind: 'cut' }])(
-  'gives no answer: $kind',
+  'sends no response: $kind',
   async (fault) => {
     expect(await broken(fault)).toBe('nothing')
     await proxy.heal()
-    // A kept connection may be just closing.
-    expect(await ask().catch(() => ask())).toBe(`200 ${SEALED}`)
+    // A kept-alive connection may be closing at this moment.
+    expect(await send().catch(() => send())).toBe(`200 ${SEALED}`)
   },
 )
 
@@ -45,24 +45,24 @@ it.each<[Fault, string]>([
   [{ kind: 'status', status: 503 }, '503 {"code":503,"msg":"broken","data":null}'],
   [{ kind: 'code 500' }, '200 {"code":500,"msg":"broken","data":null}'],
   [{ kind: 'wrong seal' }, '200 {"code":0,"msg":"","data":"Aealed"}'],
-])('answers wrongly: %j', async (fault, outcome) => {
+])('sends a faulty response: %j', async (fault, outcome) => {
   expect(await broken(fault)).toBe(outcome)
 })
 
-it('answers with a body that is no JSON', async () => {
+it('responds with a body that is not JSON', async () => {
   expect(await broken({ kind: 'garbage' })).toMatch(/^200 <html>/)
 })
 
 it.each<Fault>([
   { kind: 'slow', delay: 150, jitter: 100 },
   { kind: 'thin', bytesPerSecond: 150 },
-])('answers late: %j', async (fault) => {
+])('delays the response: %j', async (fault) => {
   const begun = performance.now()
   expect(await broken(fault)).toBe(`200 ${SEALED}`)
   expect(performance.now() - begun).toBeGreaterThan(140)
 })
 
-it('affects the requests that match, and no others', async () => {
+it('affects matching requests only', async () => {
   await proxy.break({ kind: 'status', status: 500 }, (path) => path.startsWith('/api/cart'))
-  expect([(await ask('/api/cart')).slice(0, 3), (await ask('/api/store')).slice(0, 3)]).toEqual(['500', '200'])
+  expect([(await send('/api/cart')).slice(0, 3), (await send('/api/store')).slice(0, 3)]).toEqual(['500', '200'])
 })

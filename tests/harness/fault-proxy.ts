@@ -3,28 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forward, type Forwarded } from './http-proxy'
 
-/** A request and its time. */
+/** A received request. */
 export interface Seen {
+  /** Milliseconds since the epoch. */
   at: number
   method: string
   path: string
 }
 
-/** Whom a fault strikes. Default: everybody. */
+/** Whether a fault applies to a request. Default: to every request. */
 export type Strikes = (path: string, method: string) => boolean
 
 /** A proxy in front of an HTTP server that can inject faults. */
 export interface FaultProxy {
   url: string
-  /** Everything that came in, until it is emptied. */
+  /** All requests since it was last emptied. */
   seen: Seen[]
-  /** From now on something is wrong; what was wrong before no longer is. */
+  /** Injects a fault, in place of an earlier one. */
   break: (fault: Fault, strikes?: Strikes) => Promise<void>
   heal: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** @param random from 0 to 1, for what comes early or late */
+/** @param random returns 0 to 1, for the jitter of `slow` */
 export async function startFaultProxy(target: string, random: () => number = Math.random): Promise<FaultProxy> {
   const state: { fault: Fault | null; strikes: Strikes } = { fault: null, strikes: () => true }
   const seen: Seen[] = []
@@ -48,7 +49,7 @@ export async function startFaultProxy(target: string, random: () => number = Mat
   const { port } = server.address() as AddressInfo
 
   const heal = async () => {
-    // Hanging requests end, as when a program restarts.
+    // Closes hanging requests, as a restart of the target would.
     if (state.fault?.kind === 'hang') server.closeAllConnections()
     Object.assign(state, { fault: null, strikes: () => true })
     if (!server.listening) await open(port)
@@ -68,42 +69,42 @@ export async function startFaultProxy(target: string, random: () => number = Mat
 
 /** A failure of an HTTP server. */
 export type Fault =
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Every connection is refused. */
+  /** Refuses every connection. */
   | { kind: 'refuse' }
-  /** The connection breaks off when the request has come. */
+  /** Resets the connection once the request has arrived. */
   | { kind: 'reset' }
-  /** Half of the real answer's body, then the connection breaks off. */
+  /** Sends half of the real response's body, then closes the connection. */
   | { kind: 'cut' }
-  /** 200 with something that is no JSON. */
+  /** Responds 200 with a body that is not JSON. */
   | { kind: 'garbage' }
-  /** The real answer with its seal broken. */
+  /** Sends the real response with altered ciphertext. */
   | { kind: 'wrong seal' }
-  /** 200, and the envelope says 500. */
+  /** Responds 200 with code 500 in the envelope. */
   | { kind: 'code 500' }
-  /** No answer but this status, as a proxy in between would say it. */
+  /** Responds with this status, as a proxy in between would. */
   | { kind: 'status'; status: number }
-  /** The real answer, later: milliseconds, give or take. */
+  /** Delays the real response, in milliseconds plus or minus `jitter`. */
   | { kind: 'slow'; delay: number; jitter?: number }
-  /** The real answer, by a thin line. */
+  /** Sends the real response at a limited bandwidth. */
   | { kind: 'thin'; bytesPerSecond: number }
 
-/** In a few words, for reports. */
+/** A short name for reports. */
 export function nameOf(fault: Fault): string {
   if (fault.kind === 'status') return `status ${fault.status}`
   if (fault.kind === 'slow') return `${fault.delay} ms late${fault.jitter ? `, give or take ${fault.jitter}` : ''}`
   return fault.kind === 'thin' ? `${(fault.bytesPerSecond * 8) / 1000} kbit/s` : fault.kind
 }
 
-/** How often a slow connection carries something, in milliseconds. */
+/** Interval between the chunks of a slow connection, in milliseconds. */
 const TICK_MS = 100
 
 interface Proxied {
   incoming: IncomingMessage
   outgoing: ServerResponse
   target: string
-  /** From 0 to 1. */
+  /** Returns 0 to 1. */
   random: () => number
 }
 
@@ -117,7 +118,7 @@ function send(outgoing: ServerResponse, { status, replyHeaders, reply }: Forward
   outgoing.end(reply)
 }
 
-/** Changes a character of what is sealed; what is not sealed stays as it is. */
+/** Changes the first character of the ciphertext; responses that are not encrypted stay unchanged. */
 const breakSeal = ({ reply, ...rest }: Forwarded): Forwarded => ({
   ...rest,
   reply: Buffer.from(String(reply).replace(/("data":")(.)/, (_, head, first) => head + (first === 'A' ? 'B' : 'A'))),
@@ -137,13 +138,13 @@ async function sendThinly(
   outgoing.end()
 }
 
-/** Half of what was promised. The headers go out before the line breaks. */
+/** Sends half of the announced body. The headers are sent before the connection closes. */
 function sendHalf(outgoing: ServerResponse, { status, replyHeaders, reply }: Forwarded) {
   outgoing.writeHead(status, { ...replyHeaders, 'content-length': Math.max(2, reply.length) })
   outgoing.write(reply.subarray(0, reply.length / 2), () => outgoing.destroy())
 }
 
-/** Answers as the fault has it. @throws Error when the target is gone */
+/** Responds according to the fault; forwards the request without one. @throws Error if the target is unreachable */
 export async function misbehave({ incoming, outgoing, target, random }: Proxied, fault: Fault | null): Promise<void> {
   if (!fault) return send(outgoing, await forward(incoming, target))
   switch (fault.kind) {

@@ -7,7 +7,7 @@ async function readBody(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A request that was forwarded, and the response of its target. */
+/** A forwarded request and the target's response. */
 export interface Forwarded {
   method: string
   path: string
@@ -18,7 +18,7 @@ export interface Forwarded {
   reply: Buffer
 }
 
-/** Forwards a request unchanged. @throws Error when the target cannot be reached */
+/** Forwards a request unchanged. @throws Error if the target is unreachable */
 export async function forward(incoming: IncomingMessage, target: string): Promise<Forwarded> {
   const { method = 'GET', url: path = '/', headers } = incoming
   const body = await readBody(incoming)
@@ -38,12 +38,12 @@ export async function forward(incoming: IncomingMessage, target: string): Promis
   }
 }
 
-/** A forwarded request as it is recorded. */
+/** A forwarded request with the response's body as text. */
 export interface Exchange extends Omit<Forwarded, 'reply' | 'replyHeaders'> {
   reply: string
 }
 
-/** A proxy that records every exchange with its target. Where the target cannot be reached, the connection is closed. */
+/** Starts a proxy that records every exchange. It closes the connection if its target is unreachable. */
 export async function startRecordingProxy(targetPort: number) {
   const exchanges: Exchange[] = []
   const server = createServer((incoming, outgoing) => {

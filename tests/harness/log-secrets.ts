@@ -1,9 +1,9 @@
 import { isLuhn } from '../../payment-service/card'
 
-/** What no line of a log may hold, by what it would be. */
+/** Patterns that no line of a log may match, by kind of secret. */
 const SECRETS: Record<string, RegExp> = {
   'a password of the tests': /meadow [0-9a-f]{12}|touchline-demo|not this one/,
-  // Of 256 random bits some letters are capitals: names of pictures have none.
+  // 256 random bits in base64url contain capitals, unlike names of pictures.
   'a token, or a mail’s link': /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/,
   'a sealed cookie': /Fe26\.2\*/,
   'a captcha’s answer': /verify\/captcha\/(?!\{code\})[\w%-]/,
@@ -11,7 +11,7 @@ const SECRETS: Record<string, RegExp> = {
   'a customer’s email': /[0-9a-f]{12}@mail\.example/,
 }
 
-/** Sixteen digits in groups that are all separated alike. Behind a letter or a hyphen they are part of an id. */
+/** Sixteen digits in four groups with equal separators. Beside a letter or a hyphen they are part of an id. */
 const CARD_NUMBER = /(?<![\w-])\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?![\w-])/g
 
 const hasCardNumber = (line: string): boolean =>
@@ -25,7 +25,7 @@ const CHECKS: [kind: string, isIn: (line: string) => boolean][] = [
   ['a card’s number', hasCardNumber],
 ]
 
-/** The kinds of secrets in a log, each with the beginning of its first line; none in a good one. */
+/** Kinds of secrets in a log, each with the start of the first line that contains it. */
 export function secretsIn(log: string): string[] {
   const lines = log.split('\n')
   return CHECKS.flatMap(([kind, isIn]) => {

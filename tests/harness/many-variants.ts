@@ -1,4 +1,4 @@
-/** Key of the product below. */
+/** Key of the product of `manyVariants`. */
 export const MANY_VARIANTS_KEY = 'many-variants'
 
 const VALUES = { Weight: 25, Grind: 10 } as const
@@ -9,9 +9,9 @@ const valuesOf = (group: keyof typeof VALUES) =>
   )
 
 /**
- * The document of a product with 250 variants, each with a SKU and a price of its own: 5.00 for the first, 0.10 more for
- * every further one.
- * @param category key of the category it is listed in
+ * The document of a product with 250 variants, each with its own SKU and price: 5.00 for the first, 0.10 more for each
+ * further one.
+ * @param category key of the product's category
  */
 export function manyVariants(category: string): object {
   const [weights, grinds] = [valuesOf('Weight'), valuesOf('Grind')]

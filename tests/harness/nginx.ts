@@ -8,14 +8,14 @@ import { UserError } from './user-error'
 /** Longest wait for the first connection, in milliseconds. */
 const START_TIMEOUT_MS = 10_000
 
-/** Until the workers with new settings have taken over, in milliseconds. */
+/** Time until workers with new settings have taken over, in milliseconds. */
 const RELOAD_MS = 1000
 
 export interface NginxPorts {
   https: number
   http: number
   pay: number
-  /** Where the storefronts find the store APIs. */
+  /** For the storefronts: in front of the store APIs. */
   storeApi: number
 }
 
@@ -26,29 +26,30 @@ export interface NginxSettings {
   storeApis: number[]
   payment: number
   staticFolder: string
-  /** Name of the release whose pages it keeps; default: one for all. */
+  /** Name of the release, part of the key of cached pages; default: the same for all. */
   release?: string
-  /** Request rate of one address: `50r/s`. */
+  /** Rate limits per client address, such as `50r/s`. */
   rates?: { pages: string; calls: string }
-  /** Where it listens, IPv6 in brackets; default: the loopback of IPv4 alone. */
+  /** Addresses to listen on, IPv6 in brackets; default: the IPv4 loopback. */
   addresses?: string[]
 }
 
-/** nginx's program, or null when it is not installed. */
+/** Path of nginx, or null if it is not installed. */
 export const findNginx = () => which('nginx', ['/usr/sbin'])
 
 const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')
 
-/** The values of deploy/nginx/nginx.env.example for one machine, on its loopback. */
+/** Values for the variables of deploy/nginx/nginx.env.example, for one machine. */
 function valuesFor(
   { folder, ports, rates, addresses = ['127.0.0.1'], ...rest }: NginxSettings,
   certificate: { file: string; keyFile: string },
 ) {
   const { pages = '50r/s', calls = '30r/s' } = rates ?? {}
-  const listen = (port: number, words = '') => addresses.map((one) => `listen ${one}:${port}${words};`).join(' ')
+  const listen = (port: number, parameters = '') =>
+    addresses.map((address) => `listen ${address}:${port}${parameters};`).join(' ')
   return {
-    // Run by root, its workers would give up the rights to a folder that is root's.
+    // Started by root, workers of another user could not access a folder of root.
     NGINX_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
     NGINX_PID: join(folder, 'nginx.pid'),
     NGINX_FOLDER: folder,
@@ -86,7 +87,7 @@ const canConnect = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** @returns where the configuration begins */
+/** @returns path of the main configuration file */
 async function writeConfiguration(processes: Processes, settings: NginxSettings): Promise<string> {
   const folder = resolve(settings.folder)
   mkdirSync(folder, { recursive: true })
@@ -94,7 +95,7 @@ async function writeConfiguration(processes: Processes, settings: NginxSettings)
   return join(folder, 'nginx.conf')
 }
 
-/** Has an nginx that runs take other settings: what it answers is answered by the old ones, what comes next by these. */
+/** Reloads a running nginx with new settings. Requests in progress are completed with the old ones. */
 export async function reloadNginx(processes: Processes, pid: number, settings: NginxSettings): Promise<void> {
   await writeConfiguration(processes, settings)
   process.kill(pid, 'SIGHUP')
@@ -102,9 +103,8 @@ export async function reloadNginx(processes: Processes, pid: number, settings: N
 }
 
 /**
- * nginx with the configuration of deploy/, on the loopback.
- * @returns when it can be connected to
- * @throws UserError when it is not installed, or does not start
+ * Starts nginx with the configuration of deploy/. Resolves when it accepts connections.
+ * @throws UserError if it is not installed, or does not start
  */
 export async function startNginx(processes: Processes, settings: NginxSettings): Promise<Started> {
   const file = findNginx()
@@ -113,46 +113,48 @@ export async function startNginx(processes: Processes, settings: NginxSettings):
   const configuration = await writeConfiguration(processes, settings)
   const args = ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log'), '-g', 'daemon off;']
   const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
-  let isGone = false
-  void started.ended.then(() => (isGone = true))
+  let hasEnded = false
+  void started.ended.then(() => (hasEnded = true))
   const begun = Date.now()
   const end = begun + START_TIMEOUT_MS
   while (!(await canConnect(settings.ports.https))) {
-    if (isGone || Date.now() > end) throw new UserError(`nginx did not start: see ${join(folder, 'error.log')}.`)
+    if (hasEnded || Date.now() > end) throw new UserError(`nginx did not start: see ${join(folder, 'error.log')}.`)
     await pause(50)
   }
   recordStart('nginx', Date.now() - begun)
   return started
 }
 
-/** The templates an operator copies. */
+/** The configuration templates for operators. */
 export const NGINX_TEMPLATES = join('deploy', 'nginx')
 
-const ENDING = '.template'
-const PLACE = /\$\{([A-Z][A-Z0-9_]*)\}/g
+const TEMPLATE_EXTENSION = '.template'
+const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)\}/g
 
-/** Reads `NAME=value` lines, as systemd and compose do; the rest of a line is the value. */
+/** Parses `NAME=value` lines as systemd and Compose do; the value is the rest of the line. */
 export function readEnvFile(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()))
   return Object.fromEntries(lines.flatMap((line) => (line ? [[line[1], line[2]]] : [])))
 }
 
-/** @throws UserError that names what has no value */
+/** Replaces `${NAME}` by its value. @throws UserError that names the variables without a value */
 export function fillTemplate(text: string, values: Record<string, string>): string {
-  const missing = new Set([...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !values[name]))
+  const missing = new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => !values[name]))
   if (missing.size > 0) throw new UserError(`nginx's configuration needs a value for ${[...missing].join(', ')}.`)
-  return text.replace(PLACE, (_, name: string) => values[name] ?? '')
+  return text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
 }
 
 /**
- * Writes nginx's configuration with its values filled in.
- * @param folder where `nginx.conf` goes, and `shop/` beside it
- * @throws UserError as above
+ * Writes nginx's configuration from its templates.
+ * @param folder for `nginx.conf` and the folder `shop/`
+ * @throws UserError as `fillTemplate`
  */
 export function writeNginxFiles(folder: string, values: Record<string, string>, templates = NGINX_TEMPLATES) {
-  const names = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ENDING))
+  const names = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(TEMPLATE_EXTENSION),
+  )
   const files = names.map((name) => ({
-    file: join(folder, name.slice(0, -ENDING.length)),
+    file: join(folder, name.slice(0, -TEMPLATE_EXTENSION.length)),
     text: fillTemplate(readFileSync(join(templates, name), 'utf8'), values),
   }))
   for (const { file, text } of files) {
@@ -164,8 +166,8 @@ export function writeNginxFiles(folder: string, values: Record<string, string>, 
 const DAYS = '365'
 
 /**
- * A self-signed certificate for names of this machine: made at the first start and kept.
- * @throws UserError when openssl is missing or fails
+ * Returns a self-signed certificate for this machine: created once and reused.
+ * @throws UserError if openssl is missing or fails
  */
 export async function ensureCertificate(processes: Processes, folder: string, name = 'localhost') {
   const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
@@ -179,6 +181,6 @@ export async function ensureCertificate(processes: Processes, folder: string, na
     stdout: 'ignore',
     stderr: 'ignore',
   })
-  if (code !== 0) throw new UserError('openssl made no certificate: is it installed? (Debian: openssl)')
+  if (code !== 0) throw new UserError('openssl created no certificate: is it installed? (Debian: openssl)')
   return { file, keyFile }
 }

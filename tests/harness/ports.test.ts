@@ -2,14 +2,14 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { findFreePort } from './ports'
 
-describe('a free port', () => {
-  it('is given out once, even before a program listens on it', async () => {
+describe('findFreePort', () => {
+  it('returns a port once, even before a program listens on it', async () => {
     const ports = new Set<number>()
     for (let n = 0; n < 100; n++) ports.add(await findFreePort())
     expect(ports.size).toBe(100)
   })
 
-  it('is never one that is in use', async () => {
+  it('never returns a port in use', async () => {
     const servers = [createServer(), createServer()]
     const taken = await Promise.all(
       servers.map(async (server) => {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { whichFolder, which } from './processes'
 
-const place = mkdtempSync(join(tmpdir(), 'programs-'))
-const [first, second] = [join(place, 'first'), join(place, 'second')]
+const root = mkdtempSync(join(tmpdir(), 'programs-'))
+const [first, second] = [join(root, 'first'), join(root, 'second')]
 beforeAll(() => {
   for (const folder of [first, second]) mkdirSync(folder)
   for (const file of [join(first, 'shop-one'), join(second, 'shop-one'), join(second, 'shop-two')])
@@ -15,24 +15,25 @@ beforeAll(() => {
   writeFileSync(join(first, 'shop-two'), 'a text')
   chmodSync(join(first, 'shop-two'), 0o644)
 })
-afterAll(() => rmSync(place, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
-describe('a program', () => {
-  it('is found in the first folder that has it', () => {
+describe('the search for programs', () => {
+  it('returns the first folder that contains the program', () => {
     expect(which('shop-one', [first, second])).toBe(join(first, 'shop-one'))
   })
 
-  it('is a file that may be run', () => expect(which('shop-two', [first, second])).toBe(join(second, 'shop-two')))
+  it('skips files that are not executable', () =>
+    expect(which('shop-two', [first, second])).toBe(join(second, 'shop-two')))
 
-  it('is in one folder with those it needs', () => {
+  it('returns a folder that contains all of several programs', () => {
     expect(whichFolder(['shop-one', 'shop-two'], [first, second])).toBe(second)
   })
 
-  it('that is not installed is null', () => expect(which('shop-three', [first])).toBeNull())
+  it('returns null for a program that is not installed', () => expect(which('shop-three', [first])).toBeNull())
 })
 
-it.each(['SIGTERM', 'SIGINT'] as const)('a program asked to end by %s ends those it started', async (signal) => {
-  const script = join(place, 'program.mts')
+it.each(['SIGTERM', 'SIGINT'] as const)('a program stops its child processes on %s', async (signal) => {
+  const script = join(root, 'program.mts')
   writeFileSync(
     script,
     `import { exitOnSignal, Processes } from ${JSON.stringify(join(process.cwd(), 'tests/harness/processes.ts'))}

@@ -4,21 +4,21 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from './user-error'
 
-/** A process gets this long to end by itself before it is killed, in milliseconds: longer than the store API drains. */
+/** Time between the stop signal and the kill, in milliseconds: longer than the store API drains its connections. */
 const STOP_TIMEOUT_MS = 20_000
 
 export interface Command {
-  /** What people call it: `The storefront`. */
+  /** Name for messages, such as `The storefront`. */
   name: string
   file?: string
   args: string[]
   env?: Record<string, string>
   cwd?: string
-  /** Whose rights it has, where not ours. */
+  /** User to run it as; default: the current one. */
   user?: { uid: number; gid: number }
   /** The signal that ends it. Default: SIGTERM. */
   stopSignal?: NodeJS.Signals
-  /** Where its output goes; `pipe` leaves it to the caller. Default: to ours. */
+  /** `pipe` leaves the output to the caller; a number is a file descriptor. Default: `inherit`. */
   stdout?: 'inherit' | 'pipe' | 'ignore' | number
   stderr?: 'inherit' | 'pipe' | 'ignore' | number
 }
@@ -31,20 +31,20 @@ export interface Ending {
 
 export interface Started {
   child: ChildProcess
-  /** Resolves when the process is gone, however it ended. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<Ending>
 }
 
-/** The processes we started. Each is ended by its own id, also when this program falls over. */
+/** Child processes. All of them are killed when this program exits or crashes. */
 export class Processes {
   private readonly running = new Map<ChildProcess, { ended: Promise<Ending>; stopSignal: NodeJS.Signals }>()
 
-  /** @param isOwnGroup whether Ctrl-C reaches this program alone, which then ends the others in its own order */
+  /** @param isOwnGroup whether Ctrl-C reaches this program alone, which then stops its children in order */
   constructor(private readonly isOwnGroup = false) {
     process.once('exit', () => this.running.forEach((_, child) => child.kill('SIGKILL')))
   }
 
-  /** Starts a command, Node itself where no file is named. It has no standard input. */
+  /** Starts a command without standard input; default program: Node. */
   start({ name, file = process.execPath, args, env, cwd, user, ...rest }: Command): Started {
     const { stdout = 'inherit', stderr = 'inherit', stopSignal = 'SIGTERM' } = rest
     const child = spawn(file, args, {
@@ -71,7 +71,7 @@ export class Processes {
     return this.start(command).ended
   }
 
-  /** Signals every process to end, kills those that do not, and returns when all have ended. */
+  /** Sends each process its stop signal, kills those that do not end in time, and resolves when all have ended. */
   async stopAll(): Promise<void> {
     const leaving = [...this.running].map(([child, { ended, stopSignal }]) => {
       child.kill(stopSignal)
@@ -82,23 +82,22 @@ export class Processes {
   }
 }
 
-/** Calls back once, at the first signal that ends a program. */
+/** Calls `stop` once, at the first of SIGINT, SIGTERM and SIGHUP. */
 export function onStopSignal(stop: () => void) {
-  let asked = false
+  let isStopping = false
   const once = () => {
-    if (!asked) stop()
-    asked = true
+    if (!isStopping) stop()
+    isStopping = true
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
 }
 
-/** Ends the processes, and then this program with code 1, at the first signal that ends it. */
+/** Stops the processes at the first stop signal, then exits with code 1. */
 export const exitOnSignal = (processes: Processes) =>
   onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
 
-const searched = (): string[] => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+const pathFolders = (): string[] => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
 
-/** Whether a file is there and may be run. */
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
@@ -109,22 +108,19 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * The first folder that holds all of some programs; null when they are not installed.
- * @param others folders looked into after those of PATH
+ * Returns the first folder that contains all of the programs; null if there is none.
+ * @param others folders to search after those of PATH
  */
 export const whichFolder = (names: readonly string[], others: readonly string[]): string | null =>
-  [...searched(), ...others].find((folder) => names.every((name) => isProgram(join(folder, name)))) ?? null
+  [...pathFolders(), ...others].find((folder) => names.every((name) => isProgram(join(folder, name)))) ?? null
 
-/** Where a program is; null when it is not installed. @param others folders looked into after those of PATH */
+/** Path of a program; null if it is not installed. @param others folders to search after those of PATH */
 export function which(name: string, others: readonly string[]): string | null {
   const folder = whichFolder([name], others)
   return folder && join(folder, name)
 }
 
-/** Between two questions, in milliseconds. */
 const POLL_INTERVAL_MS = 150
-
-/** Longest wait for one answer, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 const isReady = (url: string): Promise<boolean> =>
@@ -138,25 +134,23 @@ const isReady = (url: string): Promise<boolean> =>
 
 export interface Wait {
   url: string
-  /** Who is waited for, for the failure: `The store API`. */
+  /** Name for the error message, such as `The store API`. */
   name: string
-  /** Longest wait, in milliseconds. */
   timeoutMs: number
-  /** Gives up: the one who is waited for is gone. */
+  /** Aborts the wait, for example because the program has ended. */
   signal: AbortSignal
 }
 
 /**
  * Requests an address until it responds with success.
- * @throws UserError when that takes too long
- * @throws the signal's reason when it is given up
+ * @throws UserError after `timeoutMs`; the signal's reason if the wait is aborted
  */
 export async function waitUntilReady({ url, name, timeoutMs, signal }: Wait): Promise<void> {
   const begun = Date.now()
   const end = begun + timeoutMs
   while (!(await isReady(url))) {
     signal.throwIfAborted()
-    if (Date.now() > end) throw new UserError(`${name} did not answer at ${url} within ${timeoutMs / 1000} seconds.`)
+    if (Date.now() > end) throw new UserError(`${name} did not respond at ${url} within ${timeoutMs / 1000} seconds.`)
     await pause(POLL_INTERVAL_MS)
   }
   signal.throwIfAborted()
@@ -164,8 +158,8 @@ export async function waitUntilReady({ url, name, timeoutMs, signal }: Wait): Pr
 }
 
 /**
- * Notes how long a program took to start, in the file that START_TIMES_FILE names: `npm test` prints the sums at its end.
- * @param durationMs until it answered
+ * Appends the start time of a program to the file named by START_TIMES_FILE: `npm test` prints the sums at its end.
+ * @param durationMs time until it was ready
  */
 export function recordStart(name: string, durationMs: number): void {
   const file = process.env.START_TIMES_FILE

@@ -10,14 +10,14 @@ afterEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the secrets of the demo', () => {
-  it('are made once and kept, for their owner alone', () => {
+  it('are created once and stored for their owner alone', () => {
     const secrets = loadOrCreateSecrets(folder)
     expect(new Set(Object.values(secrets)).size).toBe(5)
     expect(loadOrCreateSecrets(folder)).toEqual(secrets)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('keep what an older file holds and get what it lacks, once', () => {
+  it('complete an older file once, and keep its secrets', () => {
     const old = { storeApi: 'a'.repeat(64), session: 'b'.repeat(64) }
     writeFileSync(file, JSON.stringify(old))
     const secrets = loadOrCreateSecrets(folder)
@@ -27,7 +27,7 @@ describe('the secrets of the demo', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(secrets)
   })
 
-  it.each(['', '{}', '{"storeApi":1,"session":"x"}', 'nonsense'])('are refused when the file holds %j', (content) => {
+  it.each(['', '{}', '{"storeApi":1,"session":"x"}', 'nonsense'])('are rejected if the file contains %j', (content) => {
     writeFileSync(file, content)
     expect(() => loadOrCreateSecrets(folder)).toThrow(UserError)
   })

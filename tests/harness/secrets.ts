@@ -6,10 +6,11 @@ import { UserError } from './user-error'
 export interface Secrets {
   storeApi: string
   session: string
-  /** Of the payment service: for its calls, and for its webhooks. */
+  /** Signs and encrypts the calls to the payment service. */
   payments: string
+  /** Signs the webhooks of the payment service. */
   hooks: string
-  /** Signs the notices of the store API to the storefront. */
+  /** Signs the invalidation webhooks of the store API to the storefront. */
   changes: string
 }
 
@@ -19,40 +20,40 @@ export function makeSecrets(): Secrets {
   return { storeApi: make(), session: make(), payments: make(), hooks: make(), changes: make() }
 }
 
-type Kept = Pick<Secrets, 'storeApi' | 'session'> & Partial<Secrets>
+type StoredSecrets = Pick<Secrets, 'storeApi' | 'session'> & Partial<Secrets>
 
-/** Those of the payment service and of changes came later: a file may be without them. */
-const isKept = (value: unknown): value is Kept =>
+/** Files of earlier versions lack the secrets of the payment service and of `changes`. */
+const isStoredSecrets = (value: unknown): value is StoredSecrets =>
   typeof value === 'object' &&
   value !== null &&
   'storeApi' in value &&
   'session' in value &&
   Object.values(value).every((secret) => typeof secret === 'string')
 
-/** The secrets of a file; those it lacks are made and added. */
+/** Reads the secrets of a file, and adds missing ones. */
 function read(file: string): Secrets {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (isKept(value)) return complete(file, value)
+    if (isStoredSecrets(value)) return complete(file, value)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
   }
-  throw new UserError(`${file} does not hold the demo's secrets: delete it, and new ones are made.`)
+  throw new UserError(`${file} does not contain the demo's secrets. Delete it to create new ones.`)
 }
 
-function complete(file: string, kept: Kept): Secrets {
-  const secrets = { ...makeSecrets(), ...kept }
-  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
-  // Whole or not at all: a file that was half written would end every session.
-  const whole = `${file}.${process.pid}`
-  writeFileSync(whole, JSON.stringify(secrets), { mode: 0o600 })
-  renameSync(whole, file)
+function complete(file: string, stored: StoredSecrets): Secrets {
+  const secrets = { ...makeSecrets(), ...stored }
+  if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
+  // Written atomically: a damaged file would invalidate every session.
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, JSON.stringify(secrets), { mode: 0o600 })
+  renameSync(temporary, file)
   return secrets
 }
 
 /**
- * The demo's secrets: made at its first start and kept in the data folder, so that carts outlive a restart.
- * @throws UserError when the folder cannot be written or the file is damaged
+ * The demo's secrets: created at its first start and stored in the data folder, so that carts survive a restart.
+ * @throws UserError if the folder is not writable or the file is damaged
  */
 export function loadOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'demo-secrets.json')
@@ -64,6 +65,6 @@ export function loadOrCreateSecrets(dataDir: string): Secrets {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'EEXIST') return read(file)
-    throw new UserError(`The data folder ${dataDir} cannot be written (${String(code)}).`, { cause })
+    throw new UserError(`The data folder ${dataDir} is not writable (${String(code)}).`, { cause })
   }
 }

@@ -7,7 +7,7 @@ import { recordStart, whichFolder, which, type Processes, type Started } from '.
 import { findFreePort } from './ports'
 import { createConnection } from 'node:net'
 
-/** Where Debian and its family keep the programs, one folder a version. */
+/** PostgreSQL's programs on Debian and its derivatives, with a subfolder for each version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** Longest wait for the first connection, in milliseconds. */
@@ -22,10 +22,10 @@ const debianFolders = (): string[] => {
   }
 }
 
-/** The folder with PostgreSQL's own programs, or null when they are not installed. */
+/** The folder of PostgreSQL's programs, or null if they are not installed. */
 export const findPostgres = (): string | null => whichFolder(['initdb', 'postgres', 'pg_basebackup'], debianFolders())
 
-/** PostgreSQL refuses to run as root: then it runs as its own user. */
+/** PostgreSQL refuses to run as root: in this case it runs as the user `postgres`. */
 function serverUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -50,11 +50,11 @@ async function waitForConnection(url: string) {
 export interface PostgresSettings {
   /** Folder of its programs. */
   bin: string
-  /** An empty folder, or that of a cluster that is kept. */
+  /** An empty folder, or one with a database cluster. */
   folder: string
-  /** Default: one that is free. */
+  /** Default: a free one. */
   port?: number
-  /** Whether what is written outlives the machine: thrown away, it need not wait for the disk. */
+  /** Whether the data must survive a crash of the machine; otherwise writes do not wait for the disk. */
   isKept?: boolean
 }
 
@@ -62,18 +62,18 @@ async function makeCluster(processes: Processes, data: string, { bin, folder, is
   if (existsSync(join(data, 'PG_VERSION'))) return
   const cluster = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
   const args = isKept ? cluster : [...cluster, '--no-sync']
-  const made = await processes.run({ ...sharedBy(folder), file: join(bin, 'initdb'), args })
+  const made = await processes.run({ ...commandDefaults(folder), file: join(bin, 'initdb'), args })
   if (made.code !== 0) throw new Error('initdb failed.')
 }
 
 /**
- * A replica of a server of ours, which copies it from then on (hot standby, by streaming).
- * @returns when it can be read
- * @throws Error when it cannot be started
+ * Starts a replica of a server (hot standby with streaming replication). Resolves when it accepts connections.
+ * @param primary connection URL of the server
+ * @throws Error if it does not start
  */
 export async function runReplica(processes: Processes, settings: PostgresSettings, primary: string): Promise<Postgres> {
   const { bin, folder } = settings
-  const shared = sharedBy(folder)
+  const shared = commandDefaults(folder)
   if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
   const args = ['-D', join(folder, 'data'), '-d', primary, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
   const made = await processes.run({ ...shared, file: join(bin, 'pg_basebackup'), args })
@@ -81,22 +81,21 @@ export async function runReplica(processes: Processes, settings: PostgresSetting
   return runPostgres(processes, settings)
 }
 
-const sharedBy = (folder: string) =>
+const commandDefaults = (folder: string) =>
   ({ name: 'PostgreSQL', cwd: folder, user: serverUser(), stdout: 'ignore' }) as const
 
-/** A PostgreSQL server that answers. */
+/** A running PostgreSQL server. */
 export interface Postgres extends Started {
   url: string
 }
 
 /**
- * A PostgreSQL of our own; it trusts everybody on the loopback.
- * @returns when it can be connected to
- * @throws Error when it cannot be started
+ * Starts a PostgreSQL server, which requires no password on the loopback. Resolves when it accepts connections.
+ * @throws Error if it does not start
  */
 export async function runPostgres(processes: Processes, settings: PostgresSettings): Promise<Postgres> {
   const { bin, folder, isKept } = settings
-  const shared = sharedBy(folder)
+  const shared = commandDefaults(folder)
   if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
   const data = join(folder, 'data')
   await makeCluster(processes, data, settings)
@@ -120,14 +119,14 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
   return { ...started, url }
 }
 
-/** The same for callers that need its address only: a temporary cluster. */
+/** Starts a server as `runPostgres`. @returns only its URL */
 export const startPostgres = async (processes: Processes, settings: PostgresSettings): Promise<string> =>
   (await runPostgres(processes, settings)).url
 
 /** Longest wait for the first connection, in milliseconds. */
 const REDIS_START_TIMEOUT_MS = 10_000
 
-/** Redis's server program, or null when it is not installed. */
+/** Path of Redis's server, or null if it is not installed. */
 export const findRedis = (): string | null => which('redis-server', ['/usr/bin'])
 
 const canConnect = (port: number): Promise<boolean> =>
@@ -143,25 +142,35 @@ export interface Redis extends Started {
 }
 
 /**
- * A Redis of our own that writes nothing to disk.
- * @param folder where it runs, to be removed once it has been stopped
- * @param port default: one that is free
- * @returns when it can be connected to
- * @throws Error when it is not installed or cannot be started
+ * Starts a Redis that writes nothing to disk. Resolves when it accepts connections.
+ * @param folder its working directory; the caller removes it once Redis has stopped
+ * @param port default: a free one
+ * @throws Error if it is not installed or does not start
  */
 export async function startRedis(processes: Processes, folder: string, port?: number): Promise<Redis> {
   const file = findRedis()
   if (!file) throw new Error('redis-server is not installed.')
-  const own = port ?? (await findFreePort())
-  const options = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+  const redisPort = port ?? (await findFreePort())
+  const options = [
+    '--port',
+    String(redisPort),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ]
   const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'volatile-lru', '--loglevel', 'warning']
   const started = processes.start({ name: 'Redis', file, args: [...options, ...memory], stdout: 'ignore' })
   const begun = Date.now()
   const end = begun + REDIS_START_TIMEOUT_MS
-  while (!(await canConnect(own))) {
+  while (!(await canConnect(redisPort))) {
     if (Date.now() > end) throw new Error('Redis did not start.')
     await pause(50)
   }
   recordStart('Redis', Date.now() - begun)
-  return { ...started, url: `redis://127.0.0.1:${own}`, port: own }
+  return { ...started, url: `redis://127.0.0.1:${redisPort}`, port: redisPort }
 }

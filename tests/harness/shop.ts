@@ -5,15 +5,15 @@ import { UserError } from './user-error'
 import { type Ending, type Processes, type Started, waitUntilReady } from './processes'
 import type { env } from '../../lib/env'
 
-/** The store API may have a whole catalogue to write first, in milliseconds. */
+/** In milliseconds: at its first start the store API writes the whole catalogue. */
 const STORE_API_START_TIMEOUT_MS = 300_000
 const STOREFRONT_START_TIMEOUT_MS = 60_000
 const PAYMENT_SERVICE_START_TIMEOUT_MS = 60_000
 
-/** As `npm start`: longer than proxies keep connections open, so that no request meets one that is just closing. */
+/** As `npm start`: longer than proxies keep connections open, so that no request meets a closing one. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 
-/** As `npm start`: many machines resolve localhost to ::1 first, and the storefront could not be reached at 127.0.0.1. */
+/** As `npm start`: where localhost resolves to ::1 first, the storefront would be unreachable at 127.0.0.1. */
 const IPV4_FIRST = '--dns-result-order=ipv4first'
 
 /** As `npm start` does (docs/decisions/037). */
@@ -22,47 +22,50 @@ const HEAP_GROWTH = '--heap-growing-percent=100'
 export interface ShopSettings {
   port: number
   storeApiPort: number
-  /** Ports of further storefronts, which are notified of changes as the first is. */
+  /** Ports of further storefronts, which receive the same invalidation webhooks as the first. */
   furtherPorts?: number[]
-  /** Without one nothing can be paid. */
+  /** By default there is no payment service. */
   paymentPort?: number
   dataDir: string
-  /** Begins the shop without the demo catalogue and its customers. */
+  /** Starts without the demo catalogue and the demo customers. */
   isEmpty?: boolean
   secrets: Secrets
   logLevel: string
-  /** Where the programs write; default: to our output. */
+  /** File descriptor for the output of the programs; default: the output of this process. */
   output?: number
-  /** Further variables for all of them. */
+  /** Further environment variables of all programs. */
   env?: Record<string, string>
-  /** Where the storefront's build is, if not here. */
+  /** Folder of the storefront's build; default: the working directory. */
   buildFolder?: string
 }
 
 export interface Shop {
   url: string
   storeApiUrl: string
-  /** Of the payment service; empty without one. */
+  /** Empty without a payment service. */
   paymentUrl: string
-  /** Resolves when one of the programs is gone. */
+  /** Resolves when the first of the programs ends. */
   ended: Promise<Ending>
 }
 
-/** A program of the shop has ended by itself. */
+/** A program of the shop has ended unexpectedly. */
 export class EndedEarly extends UserError {
   constructor(readonly ending: Ending) {
     super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)
   }
 }
 
-const giveUpWhen = (ended: Promise<Ending>): AbortSignal => {
+const abortOnEnd = (ended: Promise<Ending>): AbortSignal => {
   const controller = new AbortController()
   void ended.then((ending) => controller.abort(new EndedEarly(ending)))
   return controller.signal
 }
 
-/** Next greets with an address of its own; what it says is held back until the storefront answers, or is gone. */
-function holdGreeting({ child, ended }: Started): () => void {
+/**
+ * Holds back Next's first output, which announces another address. If the storefront ends early, it is printed to stderr.
+ * @returns drops the held output and shows what follows
+ */
+function holdOutput({ child, ended }: Started): () => void {
   const held: Buffer[] = []
   const hold = (chunk: Buffer) => void held.push(chunk)
   child.stdout?.on('data', hold)
@@ -74,7 +77,7 @@ function holdGreeting({ child, ended }: Started): () => void {
   }
 }
 
-/** Set either way: what the shell has set for another shop is not meant. */
+/** Always set, so that variables of the shell for another shop have no effect. */
 const paymentEnv = ({ paymentPort, secrets }: ShopSettings) => ({
   PAYMENT_API_URL: paymentPort ? `http://127.0.0.1:${paymentPort}` : '',
   PAYMENT_API_SECRET: secrets.payments,
@@ -86,7 +89,7 @@ const hookUrl = (port: number) => `http://localhost:${port}/api/hook/revalidate`
 
 const sharedEnv = (settings: ShopSettings) => ({
   LOG_LEVEL: settings.logLevel,
-  // As the units of deploy/ have it: memory that threads of their own have given back is used by the others.
+  // As in the units of deploy/: with few malloc arenas, threads reuse the memory that others have freed.
   MALLOC_ARENA_MAX: '2',
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
@@ -98,12 +101,12 @@ const sharedEnv = (settings: ShopSettings) => ({
   ...settings.env,
 })
 
-/** A program that answers. */
+/** A program that is ready. */
 export interface Running extends Started {
   url: string
 }
 
-/** Starts the payment service. @returns when it answers @throws EndedEarly when it ends instead */
+/** Starts the payment service. Resolves when it is ready. @throws EndedEarly if it ends instead */
 export async function startPayments(processes: Processes, settings: ShopSettings, port: number): Promise<Running> {
   const { storeApiPort, dataDir, output } = settings
   const url = `http://localhost:${port}`
@@ -121,7 +124,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
     stdout: output,
     stderr: output,
   })
-  const signal = giveUpWhen(started.ended)
+  const signal = abortOnEnd(started.ended)
   const health = `http://127.0.0.1:${port}/healthz`
   await waitUntilReady({
     url: health,
@@ -132,7 +135,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   return { ...started, url }
 }
 
-/** Starts the store API. @returns when it answers @throws EndedEarly when it ends instead */
+/** Starts the store API. Resolves when it is ready. @throws EndedEarly if it ends instead */
 export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
   const { storeApiPort, dataDir, output } = settings
   const template = process.env[TEMPLATE_VARIABLE]
@@ -154,12 +157,12 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     stdout: output,
     stderr: output,
   })
-  const signal = giveUpWhen(started.ended)
+  const signal = abortOnEnd(started.ended)
   await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', timeoutMs: STORE_API_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
-/** Starts the storefront in front of a store API. @returns when it answers @throws EndedEarly when it ends instead */
+/** Starts the storefront in front of a store API. Resolves when it is ready. @throws EndedEarly if it ends instead */
 export async function startStorefront(
   processes: Processes,
   settings: ShopSettings,
@@ -191,9 +194,9 @@ export async function startStorefront(
     stdout: output ?? 'pipe',
     stderr: output,
   })
-  const showOutput = holdGreeting(started)
-  const signal = giveUpWhen(started.ended)
-  // An asset: a page may be one that this visitor is not shown.
+  const showOutput = holdOutput(started)
+  const signal = abortOnEnd(started.ended)
+  // An asset, as access to pages may be restricted.
   await waitUntilReady({
     url: `${url}/assets/icon.svg`,
     name: 'The storefront',
@@ -205,9 +208,8 @@ export async function startStorefront(
 }
 
 /**
- * Starts the payment service where there is a port for it, the store API, and then the storefront in front of them.
- * @returns when all answer
- * @throws EndedEarly when one of them ends instead
+ * Starts the payment service if it has a port, the store API, and then the storefront. Resolves when all are ready.
+ * @throws EndedEarly if a program ends instead
  */
 export async function startShop(processes: Processes, settings: ShopSettings): Promise<Shop> {
   const { paymentPort } = settings
@@ -221,8 +223,7 @@ export async function startShop(processes: Processes, settings: ShopSettings): P
 type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
 
 /**
- * For benchmarks and fault tests: all requests come from one address, more than any shopper sends, and would be
- * rate-limited.
+ * For benchmarks and fault tests: their requests come from one address and would exceed the rate limits.
  */
 export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {
   RATE_LIMIT_READ_PER_MINUTE: '1000000',

@@ -1,16 +1,16 @@
 const WORDS = ['shirt', 'home', 'kit', 'ball', 'scarf', 'boots', 'training', 'away']
 const CART = '/api/cart?page=1&limit=12'
 
-/** Paths of what shoppers look at. */
-interface Shown {
+/** Paths of existing pages. */
+interface ShopPaths {
   products: readonly string[]
   categories: readonly string[]
 }
 
 const at = (paths: readonly string[], turn: number): string => paths[turn % paths.length] ?? '/'
 
-/** What shoppers do: of twenty, fourteen look at products and categories, three search, two look into the cart, one signs in. */
-export function browse({ products, categories }: Shown, turn: number): string {
+/** Path of the nth request of a typical mix: of 20, 9 products, 5 categories, 3 searches, 2 carts and 1 login page. */
+export function browse({ products, categories }: ShopPaths, turn: number): string {
   const kind = (turn * 7) % 20
   const round = Math.floor(turn / 20) + kind
   if (kind < 9) return at(products, round)
@@ -19,7 +19,7 @@ export function browse({ products, categories }: Shown, turn: number): string {
   return kind < 19 ? CART : '/login'
 }
 
-/** Paths below `/kind/` a page leads to. */
+/** Paths below `/kind/` that a page links to. */
 async function pathsOn(page: string, kind: string): Promise<string[]> {
   const html = await (await fetch(page)).text()
   return [
@@ -27,8 +27,8 @@ async function pathsOn(page: string, kind: string): Promise<string[]> {
   ]
 }
 
-/** Paths of products that do exist, read off the product index. */
+/** Paths of existing products, from the product index. */
 export const productPaths = (url: string) => pathsOn(`${url}/product`, 'product')
 
-/** Paths of categories that do exist, read off the home page. */
+/** Paths of existing categories, from the home page. */
 export const categoryPaths = (url: string) => pathsOn(url, 'category')

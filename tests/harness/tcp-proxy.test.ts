@@ -21,28 +21,28 @@ const connect = async () => {
   await once(socket, 'connect')
   return socket
 }
-const say = async (socket: Socket, text: string) => {
+const send = async (socket: Socket, text: string) => {
   socket.write(text)
-  const heard = once(socket, 'data', { signal: AbortSignal.timeout(400) }).then(([bytes]) => String(bytes))
-  return heard.catch(() => 'nothing')
+  const reply = once(socket, 'data', { signal: AbortSignal.timeout(400) }).then(([bytes]) => String(bytes))
+  return reply.catch(() => 'nothing')
 }
 
-it('carries what is said, both ways', async () => {
+it('forwards bytes in both directions', async () => {
   const socket = await connect()
-  expect(await say(socket, 'hello')).toBe('hello')
+  expect(await send(socket, 'hello')).toBe('hello')
   socket.destroy()
 })
 
-it('swallows what is said while it hangs, and ends those connections when it is whole again', async () => {
+it('drops bytes while it hangs, and closes those connections when it is healed', async () => {
   const socket = await connect()
   await proxy.break({ kind: 'hang' })
-  expect(await say(socket, 'hello')).toBe('nothing')
+  expect(await send(socket, 'hello')).toBe('nothing')
   const closed = once(socket, 'close')
   await proxy.heal()
   await closed
 })
 
-it('ends every connection and takes none while it is refused', async () => {
+it('closes every connection and accepts none while it refuses', async () => {
   const socket = await connect()
   const closed = once(socket, 'close')
   await proxy.break({ kind: 'refuse' })
@@ -50,11 +50,11 @@ it('ends every connection and takes none while it is refused', async () => {
   await expect(once(createConnection(proxy.port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
 })
 
-it('carries late, in order', async () => {
+it('delays bytes in both directions', async () => {
   const socket = await connect()
   await proxy.break({ kind: 'slow', delay: 60 })
   const begun = performance.now()
-  expect(await say(socket, 'late')).toBe('late')
+  expect(await send(socket, 'late')).toBe('late')
   expect(performance.now() - begun).toBeGreaterThan(110)
   socket.destroy()
 })

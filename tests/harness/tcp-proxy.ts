@@ -1,12 +1,12 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A failure of a connection whose protocol the proxy does not read. Delays are in milliseconds. */
+/** A fault of a TCP connection. Delays are in milliseconds. */
 export type TcpFault = { kind: 'hang' } | { kind: 'refuse' } | { kind: 'slow'; delay: number }
 
-/** A proxy in front of a program that speaks no HTTP: a database, a cache, a mail server. */
+/** A proxy for protocols other than HTTP: in front of a database, a cache or a mail server. */
 export interface TcpProxy {
   port: number
-  /** Replaces the fault of before. */
+  /** Injects a fault, in place of an earlier one. */
   break: (fault: TcpFault) => Promise<void>
   heal: () => Promise<void>
   stop: () => Promise<void>
@@ -17,7 +17,7 @@ interface Target {
   port: number
 }
 
-/** Forwards bytes one way in their order, each part after the delay that holds when it comes. */
+/** Forwards bytes in one direction and in order. The delay of a chunk is the one in effect when it arrives. */
 function carry(from: Socket, to: Socket, fault: () => TcpFault | null) {
   let lastDue = 0
   from.on('data', (bytes) => {
@@ -34,7 +34,7 @@ function carry(from: Socket, to: Socket, fault: () => TcpFault | null) {
 
 /**
  * @param target default host: the loopback
- * @param delaysReplies whether `slow` delays what the target sends, too
+ * @param delaysReplies whether `slow` also delays bytes from the target
  */
 export async function startTcpProxy(
   { host = '127.0.0.1', port: targetPort }: Target,
@@ -62,7 +62,7 @@ export async function startTcpProxy(
   await listen(0)
   const { port } = server.address() as AddressInfo
   const heal = async () => {
-    // Bytes that were dropped cannot be sent again: those connections end.
+    // Dropped bytes cannot be sent again, so the connections are closed.
     if (fault?.kind === 'hang') open.forEach((socket) => socket.destroy())
     fault = null
     if (!server.listening) await listen(port)
@@ -79,23 +79,23 @@ export async function startTcpProxy(
   }
 }
 
-/** A proxy in front of PostgreSQL that delays every statement and no answer. */
+/** A proxy in front of PostgreSQL that delays statements, but not their results. */
 export interface SlowDatabase {
-  /** The database's address at the proxy. */
+  /** Connection URL of the database through the proxy. */
   url: string
   /** Milliseconds; 0 for no delay. */
   setDelay: (milliseconds: number) => void
   close: () => Promise<void>
 }
 
-/** Puts time between statements without a change of the program under test. */
+/** Slows statements down without a change of the program under test. */
 export async function startSlowDatabase(url: string): Promise<SlowDatabase> {
   const target = new URL(url)
   const upstream = { host: target.hostname, port: Number(target.port || 5432) }
   const proxy = await startTcpProxy(upstream, { delaysReplies: false })
-  const here = new URL(url)
-  here.hostname = '127.0.0.1'
-  here.port = String(proxy.port)
+  const proxyUrl = new URL(url)
+  proxyUrl.hostname = '127.0.0.1'
+  proxyUrl.port = String(proxy.port)
   const setDelay = (delay: number) => void (delay > 0 ? proxy.break({ kind: 'slow', delay }) : proxy.heal())
-  return { url: here.href, setDelay, close: proxy.stop }
+  return { url: proxyUrl.href, setDelay, close: proxy.stop }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fastTempFolder } from './temp-folder'
 
 describe('the folder for temporary files of tests', () => {
-  it('is in memory if there is enough of it', () => {
+  it('is in memory if enough is free', () => {
     expect(fastTempFolder('/dev/shm', 0)).toBe(existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
   })
 

@@ -11,8 +11,8 @@ const TMPFS = 0x01021994
 const REQUIRED_BYTES = 8 * 2 ** 30
 
 /**
- * The folder for temporary files of tests: in memory if there is enough of it. A database has hundreds of files, which a
- * slow disk needs up to a second to create, and a run creates hundreds of databases.
+ * The folder for temporary files of tests: in memory if enough is free. A database has hundreds of files, which take up
+ * to a second to create on a slow disk, and a run creates hundreds of databases.
  */
 export function fastTempFolder(folder = MEMORY_FOLDER, requiredBytes = REQUIRED_BYTES): string {
   try {

@@ -1,9 +1,9 @@
-/** An error that the user can mend: printed as a sentence, without a stack. */
+/** An error that the user can fix: printed as a sentence, without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }
 
-/** What to print about an error: the sentence alone where it was written for people; empty when all has been said. */
+/** The text to print for an error: only the message of a `UserError`, otherwise the stack. */
 export function describeError(error: unknown): string {
   if (error instanceof UserError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

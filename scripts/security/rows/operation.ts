@@ -102,7 +102,7 @@ export const OPERATION: SecurityRow[] = [
     requirement: 'No test passes or fails by chance (docs/decisions/033)',
     tests: [
       ['scripts/test/counts.test.ts', 'counts a browser test that passed at a second try as failed'],
-      ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['tests/harness/log-secrets.test.ts', 'accepts log lines without secrets'],
       [
         'tests/resilience/pause-detector.test.ts',
         'is without a pause of the machine, also one that was before the last beat',

@@ -23,9 +23,9 @@ export const GUEST_EMAIL = 'ada.king@mail.example'
 
 export const main = (page: Page) => page.getByRole('main')
 
-/** Puts a product into the cart of a browser, without its pages. */
+/** Adds a product to a browser's cart by API calls, without opening a page. */
 export async function fillCart(context: BrowserContext, origin: string, at = 0, quantity = 1): Promise<Buyable> {
-  // The notice comes up over the page at a moment of its own, and under a press that has just begun.
+  // Suppresses the cookie notice: it appears after a delay, and could cover the target of a click in progress.
   await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: origin }])
   const product = await findProduct(context.request, at)
   const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
@@ -33,19 +33,19 @@ export async function fillCart(context: BrowserContext, origin: string, at = 0, 
   await call('GET', '/api/cart?page=1&limit=1000')
   const line = { key: product.key, optionIds: [option?.id], quantity, custom: null, children: [] }
   const { code, msg } = await call('POST', '/api/cart', line)
-  if (code !== 0) throw new Error(`nothing was put into the cart: ${msg}`)
+  if (code !== 0) throw new Error(`adding to the cart failed: ${msg}`)
   return product
 }
 
-/** What is bought and what it costs, beside the steps. */
+/** The order summary beside the steps. */
 export const summaryOf = (page: Page, t: Translator) =>
   page.getByRole('complementary', { name: t('CheckoutSummary.title') })
 
-/** On a phone it is folded. */
+/** Opens the order summary, which is collapsed on phones. */
 export async function unfoldSummary(page: Page, t: Translator) {
   const title = summaryOf(page, t).getByText(t('CheckoutSummary.title')).first()
   const lines = summaryOf(page, t).getByRole('list').first()
-  // A page that is just coming may fold or unfold it once more by itself.
+  // While it loads, the page may still collapse or open the summary itself.
   await expect(async () => {
     if (!(await lines.isVisible())) await title.click()
     await expect(lines).toBeVisible({ timeout: 1000 })
@@ -61,7 +61,10 @@ export async function applyCoupon(page: Page, t: Translator, code: string) {
   await summary.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
 }
 
-/** Goes on as a guest from the login page, with a new email: after a few unpaid orders an email has to solve a captcha. */
+/**
+ * Continues as a guest from the login page. The default email is new: an email with a few unpaid orders requires a
+ * captcha.
+ */
 export async function goOnAsGuest(page: Page, t: Translator, email = newPerson().email) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
@@ -72,11 +75,11 @@ export async function goOnAsGuest(page: Page, t: Translator, email = newPerson()
 
 type Step = 'contact' | 'address' | 'delivery' | 'payment'
 
-/** A step, whether it is open or not. */
+/** The region of a step, open or not. */
 export const step = (page: Page, t: Translator, name: Step) =>
   main(page).getByRole('region', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
 
-/** A step that is open: it has a button to send it, and does not wait for the one before. */
+/** An open step: it contains a form and is not inert; a step is inert until the one before is complete. */
 export const openStep = (page: Page, t: Translator, name: Step) =>
   step(page, t, name)
     .filter({ has: page.locator('form') })
@@ -100,10 +103,10 @@ export async function typeAddress(
   await field(page, t, 'state').fill(STATE)
 }
 
-/** Whether scripts run: without them, what stands there for that case is part of the page. */
+/** Whether scripts run: a browser with scripts parses the content of `noscript` as text. */
 const hasScripts = async (page: Page) => (await page.locator('noscript > *').count()) === 0
 
-/** Presses the button of a form. */
+/** Clicks a form's button, once the form's script handles it. */
 export async function send(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   if (await hasScripts(page)) await takeOverForm(page, { name })
@@ -113,7 +116,7 @@ export async function send(page: Page, name: string) {
 export const sendAddress = (page: Page, t: Translator) => send(page, t('CheckoutAddress.submit'))
 export const sendDelivery = (page: Page, t: Translator) => send(page, t('CheckoutDelivery.submit'))
 
-/** From the address to the last step, by the cheapest delivery. */
+/** Completes the address and delivery steps, with the cheapest delivery method. */
 export async function goToPayment(page: Page, t: Translator) {
   await typeAddress(page, t)
   await sendAddress(page, t)
@@ -122,24 +125,24 @@ export async function goToPayment(page: Page, t: Translator) {
   await expect(openStep(page, t, 'payment')).toBeVisible()
 }
 
-/** What the button that orders begins with: it goes on with what is to be paid. */
+/** The start of the order button's name; the rest is the total. */
 const orderName = (t: Translator) => t('CheckoutPayment.submit', { total: '|' }).split('|')[0]?.trim() ?? ''
 export const orderButton = (page: Page, t: Translator) => main(page).getByRole('button', { name: orderName(t) })
 export const sendOrder = (page: Page, t: Translator) => send(page, orderName(t))
 
 export const agree = (page: Page) => main(page).getByRole('checkbox')
 
-/** Chooses a way to pay, agrees, and orders. */
+/** Chooses a payment method, accepts the terms and places the order. */
 export async function order(page: Page, t: Translator, method = 'Visa') {
   await main(page).getByRole('radio', { name: method }).check()
   await agree(page).check()
   await sendOrder(page, t)
 }
 
-/** The pay page's own words. */
+/** The texts of the payment page. */
 export const pay = textsOf('en')
 
-/** On the pay page: pays by a card of the sandbox. */
+/** Pays with a sandbox card on the payment page. */
 export async function payByCard(page: Page, number: string, words = pay) {
   await page.getByLabel(words.fields.number).fill(number)
   await page.getByLabel(words.fields.name).fill('Ada King')
@@ -149,18 +152,18 @@ export async function payByCard(page: Page, number: string, words = pay) {
   await page.getByRole('button', { name: before.trim() }).click()
 }
 
-/** The order's number in the address of its page. */
+/** The order number in the URL of an order's page. */
 export const numberIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 export const PLACED_PAGE = /\/checkout\/order\/TL-[A-Z0-9]{8}/
 
-/** The title of an order's page, by how the order stands. */
+/** The heading of an order's page, by order status. */
 export const placedTitle = (
   page: Page,
   t: Translator,
   name: 'paidTitle' | 'openTitle' | 'processingTitle' | 'canceledTitle',
 ) => page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
 
-/** The button that pays an order which was not paid says how much. */
+/** The button that pays an unpaid order. Its name ends with the amount, so only the start is matched. */
 export const payButton = (page: Page, t: Translator) =>
   main(page).getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })

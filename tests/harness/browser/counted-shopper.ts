@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a browser has saved of a shopper, by autocomplete token. Cards are not saved. */
+/** Autofill data of a browser, by autocomplete token. Cards are not saved. */
 export const SAVED: Readonly<Record<string, string>> = {
   'given-name': 'Ada',
   'family-name': 'King',
@@ -11,16 +11,14 @@ export const SAVED: Readonly<Record<string, string>> = {
   tel: '+44 20 7946 0100',
 }
 
-/**
- * Runs in the page: fills the fields of a form as autofill does, by their autocomplete, and returns which it filled.
- */
+/** Runs in the page: fills a form as autofill does, by autocomplete tokens. @returns names of the filled fields */
 function fillSaved(field: HTMLElement | SVGElement, saved: Readonly<Record<string, string>>): string[] {
   const form = field.closest('form')
   if (!form) return []
   return [...form.elements].flatMap((element) => {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return []
     const value = saved[element.autocomplete.split(' ').at(-1) ?? '']
-    // Fields that are not shown are not filled.
+    // Autofill skips hidden fields.
     if (value === undefined || element.offsetParent === null) return []
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value') ?? {}
     set?.call(element, value)
@@ -31,7 +29,7 @@ function fillSaved(field: HTMLElement | SVGElement, saved: Readonly<Record<strin
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** A shopper whose every press is counted: taps on a phone, or keys besides typing. */
+/** Counts a shopper's taps, clicks or key presses. Typed text counts as a field, not as presses. */
 export class CountedShopper {
   presses = 0
   typedFields = 0
@@ -51,14 +49,14 @@ export class CountedShopper {
     await (this.by === 'tap' ? target.tap() : target.click())
   }
 
-  /** With keys: past the header by the skip link, then on by Tab. */
+  /** With the keyboard: passes the header by the skip link, then moves to the target with Tab. */
   async skipTo(target: Locator) {
     await this.press('Tab')
     await this.press('Enter')
     await this.goTo(target)
   }
 
-  /** Gives the focus to a field, unless it has it. */
+  /** Moves the focus to an element that does not have it. */
   async goTo(target: Locator) {
     await expect(target).toBeVisible()
     if (await isFocused(target)) return
@@ -67,10 +65,10 @@ export class CountedShopper {
       await this.press('Tab')
       if (await isFocused(target)) return
     }
-    throw new Error('Tab never came there')
+    throw new Error('Tab did not reach the element')
   }
 
-  /** Presses a link, button, box or choice. */
+  /** Activates a link, button, checkbox or radio button. */
   async choose(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
     if (this.by !== 'key') return this.tap(target)
     await this.goTo(target)
@@ -83,7 +81,7 @@ export class CountedShopper {
     await this.page.keyboard.type(text)
   }
 
-  /** Takes what the browser offers to fill in: one tap on it, or two keys. @returns names of the fields it filled */
+  /** Accepts the browser's autofill suggestion: one tap, or two keys. @returns names of the filled fields */
   async autofill(field: Locator): Promise<string[]> {
     await this.goTo(field)
     this.presses += this.by === 'key' ? 2 : 1

@@ -3,13 +3,13 @@ import { request as playwrightRequest, type APIRequestContext, type BrowserConte
 import { solveChallenge } from '../../../lib/auth/solve-challenge'
 import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
 
-/** A customer of the demo shop, with orders, messages and tickets. Other tests read them too: change nothing of theirs. */
+/** A customer of the demo shop, with orders, messages and tickets. Tests share this account: do not change its data. */
 export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }
 
-/** Another one of them. */
+/** Another shared customer of the demo shop. */
 export const JOEL = { ...MARA, email: 'joel.demo@touchline.example', firstname: 'Joel' }
 
-/** Of every password in these tests, so that one that was written into a log is found there. */
+/** Part of every password in these tests, so that `log-secrets.ts` detects passwords in a log. */
 const PASSWORD_MARK = 'meadow'
 
 export interface Customer {
@@ -19,7 +19,7 @@ export interface Customer {
   lastname: string
 }
 
-/** A person who is not registered. */
+/** Generates the data of a person who is not registered. */
 export const newPerson = (): Customer => {
   const name = randomBytes(6).toString('hex')
   return {
@@ -36,7 +36,7 @@ const variable = (name: string) => {
   return value
 }
 
-/** The path of the link in the newest mail to a person; empty when there is no mail with such a link. */
+/** Path and query of the link in the newest mail to a person; empty if there is no mail, or no such link in it. */
 export async function linkTo(
   { email }: Pick<Customer, 'email'>,
   pattern = /https?:\/\/\S+\?token=[\w-]+/,
@@ -55,7 +55,7 @@ export async function mailsTo({ email }: Pick<Customer, 'email'>): Promise<strin
   return mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
 }
 
-/** A shop's own calls, as its pages make them. */
+/** Returns a function that calls the storefront's API as its pages do. */
 export async function callsOf(request: APIRequestContext, origin: string) {
   const headers = { origin, 'content-type': 'application/json' }
   return async (method: string, path: string, data?: unknown) => {
@@ -64,7 +64,7 @@ export async function callsOf(request: APIRequestContext, origin: string) {
   }
 }
 
-/** Solves the captcha of an action by a proof of work, as a page does for who cannot see the picture. */
+/** Solves the captcha of an action by proof of work, the alternative to the picture. */
 export async function solveCaptcha(call: Awaited<ReturnType<typeof callsOf>>, action: CaptchaAction) {
   const { data } = await call('GET', `/api/verify/challenge?action=${action}`)
   const { code, msg } = await call('POST', '/api/verify/proof', {
@@ -73,7 +73,7 @@ export async function solveCaptcha(call: Awaited<ReturnType<typeof callsOf>>, ac
   if (code !== 0) throw new Error(`the captcha was not solved: ${msg}`)
 }
 
-/** Registers a customer on a new device without confirming the email. */
+/** Registers a customer with new cookies, without confirming the email. */
 export async function makeUnverified(origin: string): Promise<Customer> {
   const request = await playwrightRequest.newContext()
   const call = await callsOf(request, origin)
@@ -96,7 +96,7 @@ export async function makeCustomer(origin: string): Promise<Customer> {
   return person
 }
 
-/** Signs a browser in without its pages. */
+/** Logs a browser in by an API call, without opening a page. */
 export async function signIn(
   context: BrowserContext,
   origin: string,

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the script of a form in the page's main part handles it, which it does once the form has the focus. */
+/** Waits until the script of a form in the main region handles it, which starts once the form has focus. */
 export async function takeOverForm(page: Page, button: { name: string; exact?: boolean }) {
-  const found = page.getByRole('button', button)
+  const innerButton = page.getByRole('button', button)
   const main = page.getByRole('main')
-  const form = main.locator('form').filter({ has: found })
-  const own = main.getByRole('button', button)
+  const form = main.locator('form').filter({ has: innerButton })
+  const mainButton = main.getByRole('button', button)
   await expect(async () => {
-    await own.blur()
-    await own.focus()
+    await mainButton.blur()
+    await mainButton.focus()
     await expect(form).toHaveAttribute('data-enhanced', '', { timeout: 1000 })
   }).toPass()
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** What a browser fetches, by kind: bytes over the wire, headers included; and how many elements the page has then. */
+/** Bytes on the wire by resource type, including headers, and the number of elements of the loaded page. */
 export type Weight = Record<Kind, number> & { requests: number; total: number; elements: number }
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Other'] as const
@@ -8,12 +8,12 @@ export type Kind = (typeof KINDS)[number]
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Milliseconds after the last request in which another would still count. */
-const CALM = 500
+/** Wait after the network is idle; requests in this time still count. */
+const SETTLE_MS = 500
 
 const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type)
 
-/** Loads a page for the first time, on a phone, without scrolling. @throws Error when it is not there */
+/** Loads a page on a phone with an empty cache, without scrolling. @throws Error if the response is no success */
 export async function measureLoad(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -38,8 +38,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Weight
     weight.requests++
   })
   const response = await page.goto(url, { waitUntil: 'networkidle' })
-  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
-  await page.waitForTimeout(CALM)
+  if (!response?.ok()) throw new Error(`${url} responded with ${response?.status()}`)
+  await page.waitForTimeout(SETTLE_MS)
   weight.elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
   return weight

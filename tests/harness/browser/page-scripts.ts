@@ -1,6 +1,6 @@
 /**
- * Runs in the page, without functions of its own that have a name, as tsx would add a call for each.
- * @returns whether its scripts are loaded and handle its forms and the page itself, or it has none of the shop's
+ * Runs in the page. It declares no named functions: tsx would wrap each in a call of a helper the page does not have.
+ * @returns whether the page is hydrated, its forms included; true for a page without the storefront's scripts
  */
 export const hasScripts = (): boolean =>
   !('__storefront' in window || document.querySelector('script[src^="/_next/static/"]')) ||

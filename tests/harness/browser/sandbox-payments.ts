@@ -16,27 +16,27 @@ let lastTime = 0
 
 async function send(method: string, path: string, body?: unknown): Promise<Intent> {
   const keys = deriveKeys(nodeEngine, readVariable('E2E_PAYMENT_SECRET'))
-  // Two equal calls within one millisecond would be one.
+  // Two equal calls signed in the same millisecond would be rejected as a replay.
   lastTime = Math.max(Date.now(), lastTime + 1)
   const call = signCall({ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, now: lastTime })
   const response = await fetch(readVariable('E2E_PAYMENT_URL') + path, { ...call, method })
   return decryptReply(nodeEngine, keys, await response.text(), call.associatedData).data as Intent
 }
 
-/** An intent of no order of the shop: its pay page alone is tried. */
+/** Creates a payment intent without an order, to test the payment page alone. */
 export const makeIntent = (language: string, returnUrl: string): Promise<Intent> => {
   const order = `TL-${crypto.randomUUID().slice(0, 8)}`
   const { method, path } = PAYMENT_CALLS.createIntent
   return send(method, path, { order, amount: 6180, currency: 'EUR', returnUrl, shop: 'Touchline', language })
 }
 
-/** Ends an intent, as the shop does when an order was canceled. */
+/** Cancels an intent, as the store API does when an order is cancelled. */
 export const cancelIntent = (id: string): Promise<Intent> => send('POST', `/pay/intent/${id}/cancel`)
 
-/** Until when a card is good, as it is typed: the last month of a year that is not over. */
+/** A card's expiry date as typed (MM/YY), in the future. */
 export const GOOD_UNTIL = `12/${String(new Date().getFullYear() + 3).slice(-2)}`
 
-/** The cards of the sandbox by what becomes of them. */
+/** Card numbers of the sandbox, by the outcome of the payment. */
 export const CARDS = {
   paid: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

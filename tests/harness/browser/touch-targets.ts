@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Of a target, in CSS pixels (WCAG 2.5.5). */
+/** Minimum width and height of a touch target, in CSS pixels (WCAG 2.5.5). */
 export const MIN_TARGET_PX = 44
 
 /**
- * What can be tapped on the page as it is now, and has less than 44 px in either direction: `"Its name" 120x32`. Links in
- * a text of other words are as large as their line, as WCAG allows.
+ * Lists the visible touch targets with less than 44 px in either dimension: `"Name" 120x32 TAG class`. Links within a
+ * sentence are exempt, as WCAG allows.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(async (least) => {
     const TAPPABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]'
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-    /** A field is tapped by its label too. */
+    /** A tap on its label activates a checkbox, radio button or file input, too. */
     const labelsOf = (element: Element) =>
       element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)
         ? [...(element.labels ?? [])]
@@ -27,17 +27,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
     const isOff = (element: Element) => element.matches(':disabled') || element.closest('[inert]') !== null
 
-    /** A link among other words. */
     const isInProse = (element: Element) => {
       const block = element.closest('p, li, dd, td, blockquote, label')
       if (!block || getComputedStyle(element).display !== 'inline') return false
-      const own = element.textContent.trim().length
-      return own > 0 && block.textContent.trim().length > own + 1
+      const length = element.textContent.trim().length
+      return length > 0 && block.textContent.trim().length > length + 1
     }
 
     /**
-     * Distance from the middle of an element within which a tap still hits it: what lies over it or beside it is
-     * something else.
+     * Size of the area around the middle of an element, or of its label, in which a tap still hits it: at least its
+     * box, unless something covers its middle.
      */
     const sizeOf = (element: Element) => {
       const places = [element, ...labelsOf(element)]
@@ -66,7 +65,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return sizes.reduce((best, size) => (size.width * size.height > best.width * best.height ? size : best))
     }
 
-    const found = []
+    const tooSmall = []
     for (const element of document.querySelectorAll(TAPPABLE)) {
       if (!isSeen(element) || isOff(element) || isInProse(element)) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -74,7 +73,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = sizeOf(element)
       if (Math.round(width) >= least && Math.round(height) >= least) continue
       const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name'))
-      found.push(`"${name}" ${Math.round(width)}x${Math.round(height)} ${element.tagName} ${element.className}`)
+      tooSmall.push(`"${name}" ${Math.round(width)}x${Math.round(height)} ${element.tagName} ${element.className}`)
     }
-    return found
+    return tooSmall
   }, MIN_TARGET_PX)

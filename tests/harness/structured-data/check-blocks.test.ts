@@ -11,30 +11,26 @@ const offer = {
 const product = { '@type': 'Product', name: 'Shirt', image: 'https://shop.example/a.jpg', offers: offer }
 
 describe('the check against schema.org', () => {
-  it('finds nothing wrong with a good product', () => {
+  it('accepts a valid product', () => {
     expect(checkBlocks([product])).toEqual([])
   })
 
   it.each([
-    ['an unknown type', { ...product, '@type': 'Shirt' }, 'there is no such type'],
+    ['an unknown type', { ...product, '@type': 'Shirt' }, 'unknown type'],
+    ['a property of another type', { ...product, priceCurrency: 'EUR' }, 'Product.priceCurrency: unknown property'],
     [
-      'a property of another type',
-      { ...product, priceCurrency: 'EUR' },
-      'Product.priceCurrency: there is no such property',
-    ],
-    [
-      'a word that is none of the enumeration',
+      'a value outside the enumeration',
       { ...product, offers: { ...offer, availability: 'Plenty' } },
       'ItemAvailability',
     ],
-    ['an address that is none', { ...product, image: '/a.jpg' }, 'is none of ImageObject, URL'],
+    ['an invalid URL', { ...product, image: '/a.jpg' }, 'is not one of ImageObject, URL'],
     [
-      'a thing in the wrong place',
+      'a node of the wrong type',
       { ...product, offers: { '@type': 'Person', name: 'M' } },
-      'is none of Demand, Offer',
+      'is not one of Demand, Offer',
     ],
     [
-      'a number in words',
+      'text instead of a number',
       { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 'many' } },
       'reviewCount',
     ],
@@ -44,13 +40,13 @@ describe('the check against schema.org', () => {
       { ...product, offers: undefined },
       'Product lacks offers|review|aggregateRating',
     ],
-    ['a reference that leads nowhere', { ...product, brand: { '@id': '#missing' } }, '#missing is defined nowhere'],
-  ])('finds %s', (_, block, finding) => {
+    ['a dangling reference', { ...product, brand: { '@id': '#missing' } }, '#missing is not defined'],
+  ])('reports %s', (_, block, finding) => {
     const clean: unknown = JSON.parse(JSON.stringify(block))
     expect(checkBlocks([clean as Record<string, unknown>]).join('\n')).toContain(finding)
   })
 
-  it("reads a property of the type's parents, and values of subtypes", () => {
+  it('accepts properties of parent types and values of subtypes', () => {
     const store = {
       '@type': 'OnlineStore',
       name: 'S',
@@ -63,12 +59,12 @@ describe('the check against schema.org', () => {
 })
 
 describe('the blocks of a document', () => {
-  it('are all things of all scripts', () => {
+  it('are the nodes of all JSON-LD scripts', () => {
     const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': [product, { '@type': 'Thing' }] })
     expect(blocksOf(`<p>a</p><script type="application/ld+json">${graph}</script>`)).toHaveLength(2)
   })
 
-  it('are refused when they are of another context', () => {
+  it('are rejected with another context', () => {
     expect(() => blocksOf('<script type="application/ld+json">{"@context":"https://x.example"}</script>')).toThrow()
   })
 })

@@ -7,24 +7,25 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** A node of a page's structured data. */
 export type Block = Record<string, unknown>
 
-/** The nodes of a document's JSON-LD scripts. @throws SyntaxError where one is no JSON */
+/** The nodes of a document's JSON-LD scripts. @throws SyntaxError for invalid JSON or another context */
 export function blocksOf(html: string): Block[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return scripts.flatMap(([, text = '']) => {
     const parsed: unknown = JSON.parse(text)
-    if (!isObject(parsed) || parsed['@context'] !== 'https://schema.org') throw new SyntaxError('not of schema.org')
+    if (!isObject(parsed) || parsed['@context'] !== 'https://schema.org')
+      throw new SyntaxError('The context is not schema.org.')
     return [parsed['@graph'] ?? parsed].flat().filter(isObject)
   })
 }
 
-/** What is wrong with the things of one page, by schema.org's vocabulary and by what Google requires. */
+/** Checks the nodes of a page against schema.org's vocabulary and Google's requirements. @returns the violations */
 export function checkBlocks(blocks: readonly Block[]): string[] {
-  const words = (vocabulary ??= new Vocabulary())
+  const schema = (vocabulary ??= new Vocabulary())
   const ids = new Set(blocks.map((block) => String(block['@id'])))
-  return blocks.flatMap((block) => [...checkNode(words, block), ...missingFields(block, ids)])
+  return blocks.flatMap((block) => [...checkNode(schema, block), ...missingFields(block, ids)])
 }
 
-/** Formats of texts that the vocabulary requires; every other text is free. */
+/** Formats of the vocabulary's text types; other texts have no format. */
 const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   URL: (text) => URL.canParse(text),
   Date: (text) => /^\d{4}-\d\d-\d\d$/.test(text),
@@ -35,7 +36,7 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   Float: (text) => /^-?\d+(\.\d+)?$/.test(text),
 }
 
-/** Inputs and outputs of an action are properties of other names (schema.org/docs/actions.html). */
+/** Suffixes of properties that constrain an action's inputs and outputs (schema.org/docs/actions.html). */
 const ACTION_PROPERTY = /-(?:input|output)$/
 
 function fits(vocabulary: Vocabulary, name: string, value: unknown): boolean {
@@ -47,30 +48,32 @@ function fits(vocabulary: Vocabulary, name: string, value: unknown): boolean {
   return isObject(value) && can.types.has(String(value['@type']))
 }
 
-/** What is wrong with a thing and all within it, by schema.org's vocabulary; empty when nothing is. */
+/** Checks a node and all nodes within it against schema.org's vocabulary. @returns the violations */
 export function checkNode(vocabulary: Vocabulary, node: unknown, at = ''): string[] {
-  if (!isObject(node)) return [`${at} is no thing`]
+  if (!isObject(node)) return [`${at} is not a node`]
   const type = String(node['@type'])
   const where = `${at}/${type}`
-  if (!vocabulary.hasType(type)) return [`${where}: there is no such type`]
+  if (!vocabulary.hasType(type)) return [`${where}: unknown type`]
   return Object.entries(node).flatMap(([property, value]) => {
     if (property.startsWith('@')) return []
     const name = property.replace(ACTION_PROPERTY, '')
     if (name !== property && type.endsWith('Action'))
-      return typeof value === 'string' ? [] : [`${where}.${property}: no text`]
+      return typeof value === 'string' ? [] : [`${where}.${property}: not a text`]
     const range = vocabulary.rangeOf(type, property)
-    if (!range) return [`${where}.${property}: there is no such property`]
-    return [value].flat().flatMap((one) => {
-      const inner = isObject(one) && '@type' in one ? checkNode(vocabulary, one, `${where}.${property}`) : []
-      const isFit = range.some((name) => fits(vocabulary, name, one))
-      return isFit ? inner : [...inner, `${where}.${property}: ${JSON.stringify(one)} is none of ${range.join(', ')}`]
+    if (!range) return [`${where}.${property}: unknown property`]
+    return [value].flat().flatMap((item) => {
+      const inner = isObject(item) && '@type' in item ? checkNode(vocabulary, item, `${where}.${property}`) : []
+      const isFit = range.some((name) => fits(vocabulary, name, item))
+      return isFit
+        ? inner
+        : [...inner, `${where}.${property}: ${JSON.stringify(item)} is not one of ${range.join(', ')}`]
     })
   })
 }
 
 /**
- * What Google requires of the things it shows in results (developers.google.com/search/docs/appearance/structured-data):
- * by type, the properties that must be there. With a stroke between them one of several is enough.
+ * Properties that Google requires for rich results, by type. Of those separated by `|`, one is enough.
+ * Source: developers.google.com/search/docs/appearance/structured-data
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers|review|aggregateRating'],
@@ -95,17 +98,18 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   SearchAction: ['target', 'query-input'],
 }
 
-const isThere = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+const hasValue = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** What Google misses in a thing and all within it, and references that lead nowhere; empty when nothing is missing. */
+/** Finds dangling references, and properties that Google requires, in a node and all nodes within it. */
 export function missingFields(node: unknown, ids: ReadonlySet<string>): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => missingFields(one, ids))
+  if (Array.isArray(node)) return node.flatMap((item) => missingFields(item, ids))
   if (!isObject(node)) return []
   const type = String(node['@type'])
-  if (!('@type' in node)) return ids.has(String(node['@id'])) ? [] : [`${String(node['@id'])} is defined nowhere`]
-  const own = (REQUIRED[type] ?? []).filter((names) => !names.split('|').some((name) => isThere(node[name])))
+  if (!('@type' in node)) return ids.has(String(node['@id'])) ? [] : [`${String(node['@id'])} is not defined`]
+  const missing = (REQUIRED[type] ?? []).filter((names) => !names.split('|').some((name) => hasValue(node[name])))
   return [
-    ...own.map((names) => `${type} lacks ${names}`),
-    ...Object.values(node).flatMap((one) => missingFields(one, ids)),
+    ...missing.map((names) => `${type} lacks ${names}`),
+    ...Object.values(node).flatMap((value) => missingFields(value, ids)),
   ]
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** What a value of a type can be. */
+/** Allowed values of a type. */
 export interface Possible {
-  /** Things, by their `@type`. */
+  /** `@type` of allowed nodes. */
   types: Set<string>
   /** Members of an enumeration. */
   words: Set<string>
@@ -20,21 +20,21 @@ export class Vocabulary {
 
   hasType = (type: string): boolean => this.leafOf.has(type)
 
-  /** Names of the types a property's values may have, in the type or one of its parents; null when it has none such. */
+  /** Value types of a property of a type or its ancestors; null if there is no such property. */
   rangeOf(type: string, property: string): string[] | null {
-    const look = (name: string): string[] | null => {
-      const own = this.definitions.properties.get(name)?.get(property)
-      if (own) return own
+    const findRange = (name: string): string[] | null => {
+      const range = this.definitions.properties.get(name)?.get(property)
+      if (range) return range
       for (const parent of this.definitions.parents.get(name) ?? []) {
-        const found = look(parent)
-        if (found) return found
+        const inherited = findRange(parent)
+        if (inherited) return inherited
       }
       return null
     }
-    return look(this.leafOf.get(type) ?? '')
+    return findRange(this.leafOf.get(type) ?? '')
   }
 
-  /** What values of a type can be, its subtypes among them. */
+  /** Allowed values of a type, including its subtypes. */
   possible(name: string): Possible {
     const known = this.known.get(name)
     if (known) return known
@@ -53,7 +53,7 @@ export class Vocabulary {
     else if (member === 'boolean') all.isBoolean = true
     else if (this.definitions.members.has(member)) {
       const inner = this.possible(member)
-      inner.types.forEach((one) => all.types.add(one))
+      inner.types.forEach((name) => all.types.add(name))
       inner.words.forEach((word) => all.words.add(word))
       all.isText ||= inner.isText
       all.isNumber ||= inner.isNumber
@@ -62,18 +62,18 @@ export class Vocabulary {
   }
 }
 
-/** What the packaged vocabulary defines, as it is written: its interfaces and unions, by name. */
+/** Interfaces and unions of the packaged vocabulary, by name. */
 export interface Definitions {
-  /** Properties an interface has itself, and the names of the types their values may have. */
+  /** Properties that an interface declares itself, with the names of their value types. */
   properties: Map<string, Map<string, string[]>>
   parents: Map<string, string[]>
-  /** `@type` of the supported types. */
+  /** `@type` of an interface. */
   typeOf: Map<string, string>
   /** Members of a union: names of types, texts in quotes, `string`, `number` and `boolean`. */
   members: Map<string, string[]>
 }
 
-/** Names of a type and of all it is joined of: `SchemaValue<Text | Brand | IdReference, "brand">`. */
+/** Name of a type, or of all members of a union: `SchemaValue<Text | Brand | IdReference, "brand">`. */
 function namesOf(node: ts.TypeNode): string[] {
   if (ts.isUnionTypeNode(node)) return node.types.flatMap(namesOf)
   if (ts.isTypeReferenceNode(node)) {
@@ -88,30 +88,30 @@ const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
 
 function readInterface(node: ts.InterfaceDeclaration, into: Definitions) {
   const name = node.name.text
-  const own = new Map<string, string[]>()
+  const properties = new Map<string, string[]>()
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) || !member.type) continue
     const property = unquoted(member.name.getText())
     if (property === '@type') into.typeOf.set(name, unquoted(member.type.getText()))
-    else own.set(property, namesOf(member.type))
+    else properties.set(property, namesOf(member.type))
   }
-  into.properties.set(name, own)
+  into.properties.set(name, properties)
   into.parents.set(
     name,
     node.heritageClauses?.flatMap(({ types }) => types.map((type) => type.expression.getText())) ?? [],
   )
 }
 
-/** The one package that has the whole vocabulary with parents and value types: `schema-dts`, of schema.org's own data. */
+/** `schema-dts` contains the whole vocabulary, with parents and value types; it is generated from schema.org's data. */
 const FILE = 'node_modules/schema-dts/dist/schema.d.ts'
 
-/** Reads schema.org's vocabulary from the definitions that `schema-dts` packs. */
+/** Reads schema.org's vocabulary from the type definitions of `schema-dts`. */
 export function readDefinitions(): Definitions {
   const source = ts.createSourceFile(FILE, readFileSync(FILE, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: Definitions = { properties: new Map(), parents: new Map(), typeOf: new Map(), members: new Map() }
+  const definitions: Definitions = { properties: new Map(), parents: new Map(), typeOf: new Map(), members: new Map() }
   for (const statement of source.statements) {
-    if (ts.isInterfaceDeclaration(statement)) readInterface(statement, found)
-    if (ts.isTypeAliasDeclaration(statement)) found.members.set(statement.name.text, namesOf(statement.type))
+    if (ts.isInterfaceDeclaration(statement)) readInterface(statement, definitions)
+    if (ts.isTypeAliasDeclaration(statement)) definitions.members.set(statement.name.text, namesOf(statement.type))
   }
-  return found
+  return definitions
 }
