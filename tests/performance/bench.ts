@@ -20,13 +20,13 @@ import type { Access } from './command-line'
 
 export interface BenchPlace {
   processes: Processes
-  /** Ports, secrets and a folder that nothing else uses. */
+  /** With ports, secrets and a folder for this benchmark alone. */
   settings: ShopSettings
 }
 
 /**
- * Runs a measurement with its own processes and folder, ends them, and exits: with code 1 if a limit was exceeded.
- * @param work returns whether every limit was held
+ * Runs a benchmark with its own processes and folder, removes them, and exits: with code 1 if a limit was exceeded.
+ * @param work returns whether every limit was met
  */
 export async function bench(work: (place: BenchPlace) => Promise<boolean>): Promise<never> {
   const processes = new Processes()
@@ -44,8 +44,9 @@ export async function bench(work: (place: BenchPlace) => Promise<boolean>): Prom
 }
 
 /**
- * Starts a PostgreSQL server of our own, gone when this program ends.
- * @throws Error when PostgreSQL is not installed
+ * Starts a temporary PostgreSQL server.
+ * @returns its URL
+ * @throws Error if PostgreSQL is not installed
  */
 export async function startDatabase(processes: Processes): Promise<string> {
   const bin = findPostgres()
@@ -55,11 +56,11 @@ export async function startDatabase(processes: Processes): Promise<string> {
   return startPostgres(processes, { bin, folder })
 }
 
-/** All requests of a benchmark come from one address. */
+/** Practically no limit, as all requests of a benchmark come from one address. */
 export const UNLIMITED_RATES = { pages: '1000000r/s', calls: '1000000r/s' }
 
 export interface OpenShop {
-  /** Where browsers reach the shop. */
+  /** Origin of the shop for browsers. */
   url: string
   storeApi: Running
   /** Folder of nginx's certificate and key. */
@@ -76,7 +77,7 @@ const trustArgument = (certificate: Buffer) => {
 
 /**
  * Starts the built shop, and nginx with the configuration of deploy/ in front of it if it is measured through nginx.
- * @param storeApiEnv further variables of the store API
+ * @param storeApiEnv further environment variables of the store API
  * @throws UserError if nginx is needed and not installed
  */
 export async function openShop(
@@ -103,7 +104,7 @@ export async function openShop(
     ...{ folder, ports, staticFolder, rates: UNLIMITED_RATES },
     ...{ storefronts: [port], storeApis: [storeApiPort], payment: paymentPort || ports.payment },
   })
-  // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
+  // Node rejects self-signed certificates, and reads NODE_EXTRA_CA_CERTS only at start.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const certificate = readFileSync(join(folder, 'certificate.pem'))
   return { url: deployed.PUBLIC_ORIGIN, storeApi, certificates: folder, browserArgs: [trustArgument(certificate)] }

@@ -6,9 +6,9 @@ const options = (args: readonly string[]) => {
   return { ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] }
 }
 
-/** The browser of the tests, with further arguments. */
+/** Launches the browser of the tests with further arguments. */
 export const launchBrowser = (args: readonly string[]): Promise<Browser> => chromium.launch(options(args))
 
-/** The same with its own profile: pages opened outside of Playwright share its cookies. */
+/** As `launchBrowser`, with a persistent profile: pages opened outside of Playwright share its cookies. */
 export const launchContext = (folder: string, baseURL: string, args: readonly string[]): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...options(args), baseURL, ignoreHTTPSErrors: true })

@@ -7,8 +7,8 @@ import { CODE_ALPHABET, newCode, normalizeAnswer } from '../../store-api/custome
 import { renderCaptcha } from '../../store-api/customers/captcha/draw-captcha'
 
 /**
- * Reads 500 captcha pictures with Tesseract, each cleaned up in three ways. A picture counts as read when any of the
- * three readings is its code.
+ * Runs Tesseract on 500 captcha pictures, each preprocessed in three ways. A picture counts as read if any of the three
+ * results is its code.
  */
 const IMAGE_COUNT = 500
 const MAX_READ_SHARE = 0.01
@@ -22,7 +22,7 @@ const CLEANINGS: Readonly<Record<string, (picture: Buffer) => Promise<Buffer>>> 
 
 const folder = mkdtempSync(join(tmpdir(), 'captcha-'))
 
-/** The readings of a list of pictures, one line each. */
+/** Runs OCR on the image files in a list. @returns the text of each */
 function read(list: string): string[] {
   const args = [list, '-', '--psm', '8', '-c', `tessedit_char_whitelist=${CODE_ALPHABET}`, '-c', 'page_separator=\f']
   const text = execFileSync('tesseract', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -43,12 +43,12 @@ try {
     }
     const list = join(folder, `${name}.txt`)
     writeFileSync(list, files.join('\n'))
-    const right = read(list).filter((reading, n) => {
-      const same = codes[n] !== undefined && reading === normalizeAnswer(codes[n])
-      if (same) isRead[n] = true
-      return same
+    const readCount = read(list).filter((reading, n) => {
+      const isCorrect = codes[n] !== undefined && reading === normalizeAnswer(codes[n])
+      if (isCorrect) isRead[n] = true
+      return isCorrect
     }).length
-    console.log(`${name}: ${right} of ${IMAGE_COUNT} read`)
+    console.log(`${name}: ${readCount} of ${IMAGE_COUNT} read`)
   }
   const share = isRead.filter(Boolean).length / IMAGE_COUNT
   console.log(`read in any way: ${(share * 100).toFixed(1)} % (at most ${MAX_READ_SHARE * 100} %)`)

@@ -2,14 +2,14 @@
 import { readArguments, writeArguments } from './command-line'
 
 describe('the arguments of a benchmark', () => {
-  it('go straight at the storefront where nothing else is said', () =>
+  it('access the storefront directly by default', () =>
     expect(readArguments(['load', 'weight'])).toEqual({ names: ['load', 'weight'], access: 'straight' }))
 
-  it.each([[['load', '--through', 'nginx']], [['--through=nginx', 'load']]])('go through nginx: %j', (args) =>
+  it.each([[['load', '--through', 'nginx']], [['--through=nginx', 'load']]])('select nginx: %j', (args) =>
     expect(readArguments(args)).toEqual({ names: ['load'], access: 'nginx' }),
   )
 
-  it.each([[['--through', 'apache']], [['--trough', 'nginx']], [['--through']]])('are refused: %j', (args) =>
+  it.each([[['--through', 'apache']], [['--trough', 'nginx']], [['--through']]])('are rejected: %j', (args) =>
     expect(() => readArguments(args)).toThrow(),
   )
 

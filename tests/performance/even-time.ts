@@ -1,7 +1,7 @@
 import { emailOf, openClockedShop } from '../../store-api/testing/clocked-shop'
 import { median } from '../harness/measure'
 
-/** Requests to each; they alternate, so that both run under the same conditions. */
+/** Requests for each email. The two alternate, so that both run under the same conditions. */
 const TIMES = 60
 
 /** Maximum difference of the medians, in milliseconds. */
@@ -26,7 +26,7 @@ const person = (name: string) => ({
 })
 
 /** Requests that could reveal whether an email has an account. */
-const QUESTIONS: Record<string, (name: string) => Promise<unknown>> = {
+const REQUESTS: Record<string, (name: string) => Promise<unknown>> = {
   'wrong password': (name) => shop.device().logIn(name, 'wrong'),
   'forgotten password': (name) => shop.device().ask('POST', '/api/forgot-password', { body: { email: emailOf(name) } }),
   registration: async (name) => {
@@ -36,29 +36,32 @@ const QUESTIONS: Record<string, (name: string) => Promise<unknown>> = {
   },
 }
 
-/** Medians for an email with an account and for one without. */
-async function compare(question: (name: string) => Promise<unknown>) {
+/** Median durations for an email with an account and for one without. */
+async function compare(request: (name: string) => Promise<unknown>) {
   const known: number[] = []
   const unknown: number[] = []
   for (let n = -3; n < TIMES; n++) {
-    // No limit is in the way.
+    // Advances the clock, so that no rate limit applies.
     shop.pass(HOUR)
-    const both = [await timed(() => question('ada')), await timed(() => question(`unknown${Math.random()}`))] as const
-    // The first few warm up.
+    const durations = [
+      await timed(() => request('ada')),
+      await timed(() => request(`unknown${Math.random()}`)),
+    ] as const
+    // The first rounds are warm-up.
     if (n < 0) continue
-    known.push(both[0])
-    unknown.push(both[1])
+    known.push(durations[0])
+    unknown.push(durations[1])
   }
   return { known: median(known), unknown: median(unknown) }
 }
 
 let isUneven = false
-for (const [name, question] of Object.entries(QUESTIONS)) {
-  const { known, unknown } = await compare(question)
-  const apart = Math.abs(known - unknown)
-  isUneven ||= apart > LIMIT
+for (const [name, request] of Object.entries(REQUESTS)) {
+  const { known, unknown } = await compare(request)
+  const difference = Math.abs(known - unknown)
+  isUneven ||= difference > LIMIT
   console.log(
-    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${apart.toFixed(1)} ms apart (at most ${LIMIT})`,
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${difference.toFixed(1)} ms apart (at most ${LIMIT})`,
   )
 }
 await shop.close()

@@ -14,11 +14,11 @@ const PATHS = [
   '/api/product?category=clubs&limit=50&sort=price-asc',
 ]
 
-/** Calls are 50 ms apart, whether or not earlier ones have been answered. */
+/** Between two calls, whether or not earlier ones are complete. */
 const INTERVAL_MS = 50
 const QUIET_MS = 10_000
 
-/** Calls the shop until a task has ended. @returns the 95th percentile from the time a call was due, in milliseconds */
+/** Calls the shop until a task has ended. @returns 95th percentile of the time since a call was due, in milliseconds */
 async function callUntil(call: (path: string) => Promise<unknown>, isOver: () => boolean): Promise<number> {
   const took: number[] = []
   const calls: Promise<unknown>[] = []
@@ -33,8 +33,8 @@ async function callUntil(call: (path: string) => Promise<unknown>, isOver: () =>
 }
 
 /**
- * How long calls of a running shop with PGlite take while products are imported through it: in one process, as its own
- * command socket does it. Pages take longer than their calls, and less more.
+ * Measures calls to a running shop with PGlite while products are imported through it: in one process, as through the
+ * shop's command socket. Pages take longer than these calls, but an import slows them down less.
  */
 export async function measureBeside(path: string): Promise<Figure[]> {
   const { shop, app, close } = await openTestShop()

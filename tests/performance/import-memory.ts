@@ -4,8 +4,8 @@ import { importProducts } from '../../store-api/import/import-products'
 import { openSource } from '../../store-api/import/read-source'
 
 /**
- * Imports an export into a shop elsewhere, which has everything already, and prints the most memory that this process
- * held, in MB: the command's own, as it runs beside a shop. `node import-memory.ts FILE`
+ * Imports an export into a fake remote shop, which has all its products already, and prints the peak memory of this
+ * process in MB: that of the command alone. Usage: `node import-memory.ts FILE`
  */
 const REMOTE: ShopCommands = {
   run: (name, input) => {

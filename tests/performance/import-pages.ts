@@ -8,19 +8,19 @@ import { bench, type BenchPlace, openShop, startDatabase } from './bench'
 import { type Figure, report } from './command-line'
 
 /**
- * How long pages take while 5,000 variants are imported: shoppers browse the built shop at an even rate, first alone,
- * then beside the command `import`, on PGlite (through the running shop) and on PostgreSQL.
+ * Measures the latency of pages during an import of 5,000 variants: shoppers browse the built shop at a constant rate,
+ * first alone, then during the command `import`, on PGlite (through the running shop) and on PostgreSQL.
  */
 const PRODUCTS = 1250
 const PAGES_PER_SECOND = 20
-/** Longer than pages live, so that they are renewed in the background before the import as they are beside it. */
+/** Longer than pages are fresh, so that they are revalidated in the background before and during the import. */
 const WARM_UP_MS = 75_000
 const QUIET_MS = 60_000
 const LIMIT = 1.5
 
 type Show = (turn: number) => string
 
-/** Requests pages until a task has ended. @returns how long each took from the time it was due, in milliseconds */
+/** Requests pages until a task has ended. @returns latency of each since it was due, in milliseconds */
 async function browseUntil(url: string, show: Show, isOver: Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   const pages: Promise<void>[] = []
@@ -28,7 +28,7 @@ async function browseUntil(url: string, show: Show, isOver: Promise<unknown>): P
   const open = async (path: string, due: number) => {
     const response = await fetch(url + path)
     await response.arrayBuffer()
-    if (response.status >= 500) throw new UserError(`${path} answered ${response.status}.`)
+    if (response.status >= 500) throw new UserError(`${path} responded with ${response.status}.`)
     took.push(performance.now() - due)
   }
   const stop = atConstantRate(PAGES_PER_SECOND, (due) => pages.push(open(show(turn++), due)))
@@ -48,14 +48,14 @@ async function runImport({ processes, settings }: BenchPlace, path: string, data
     env: { DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl, STORE_API_SECRET: settings.secrets.storeApi },
     stdout: 'ignore',
   })
-  if (code !== 0) throw new UserError(`The import ended with ${code}.`)
+  if (code !== 0) throw new UserError(`The import failed (exit code ${code}).`)
   return (performance.now() - start) / 1000
 }
 
 async function measure(place: BenchPlace, database: string, databaseUrl: string): Promise<Figure[]> {
   const { url } = await openShop(place, 'straight', { DATABASE_URL: databaseUrl })
-  const shown = { products: await productPaths(url), categories: await categoryPaths(url) }
-  const show: Show = (turn) => browse(shown, turn)
+  const paths = { products: await productPaths(url), categories: await categoryPaths(url) }
+  const show: Show = (turn) => browse(paths, turn)
   const path = join(place.settings.dataDir, 'products.csv')
   await writeExport(path, { products: PRODUCTS })
   await browseUntil(url, show, pause(WARM_UP_MS))

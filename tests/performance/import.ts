@@ -13,8 +13,8 @@ import { type Figure, report } from './command-line'
 import { measureBeside } from './import-beside'
 
 /**
- * Imports exports of generated products without pictures: how long a dry run and the import take, and by how much the
- * memory of the command grows with the rows.
+ * Imports generated products without pictures, and measures the duration of a dry run and of the import, and how much
+ * the command's memory grows with the number of rows.
  */
 const PRODUCTS = 1250
 const LIMITS = { dryRunS: 10, importS: 60, growthMb: 150 }
@@ -77,7 +77,7 @@ async function measureTimes(commands: ShopCommands) {
   )
 }
 
-/** A file of the size that a shop of some years has. */
+/** Imports a file of the size of an established shop's export. */
 async function measureOwnersFile(commands: ShopCommands) {
   const path = fileOf('owners.csv')
   await writeExport(path, OWNERS_EXPORT)

@@ -13,21 +13,20 @@ import lighthouse from 'lighthouse'
 interface Screen {
   name: string
   path: string
-  /** The least score of its speed. */
-  least: number
+  minPerformance: number
   /** Deliberately excluded from search engines: their rules do not apply. */
   isPrivate?: boolean
 }
 
 const SCREENS: Screen[] = [
-  { name: 'home', path: '/', least: 99 },
-  { name: 'category', path: '/category/home-shirts', least: 99 },
-  { name: 'product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', least: 99 },
-  { name: 'search', path: '/search?page=1&limit=12&keyword=shirt', least: 99, isPrivate: true },
-  { name: 'content', path: '/page/delivery', least: 99 },
-  { name: 'login', path: '/login', least: 97, isPrivate: true },
-  { name: 'checkout', path: '/checkout', least: 97, isPrivate: true },
-  { name: 'account', path: '/account', least: 97, isPrivate: true },
+  { name: 'home', path: '/', minPerformance: 99 },
+  { name: 'category', path: '/category/home-shirts', minPerformance: 99 },
+  { name: 'product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', minPerformance: 99 },
+  { name: 'search', path: '/search?page=1&limit=12&keyword=shirt', minPerformance: 99, isPrivate: true },
+  { name: 'content', path: '/page/delivery', minPerformance: 99 },
+  { name: 'login', path: '/login', minPerformance: 97, isPrivate: true },
+  { name: 'checkout', path: '/checkout', minPerformance: 97, isPrivate: true },
+  { name: 'account', path: '/account', minPerformance: 97, isPrivate: true },
 ]
 
 /** Logs the demo customer in and adds an item to the cart. */
@@ -55,9 +54,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const ALLOWED = 'meta-viewport'
 
 /**
- * Audits a page as Lighthouse does by default: a slow phone on slow 4G, simulated.
- * @param port of a running Chromium's debugger: its cache is emptied, its cookies stay, so that a customer stays signed in
- * @throws Error when the page cannot be audited
+ * Audits a page with Lighthouse's defaults: a simulated slow phone on slow 4G.
+ * @param port debugging port of a running Chromium. Its cache is cleared, but its cookies stay: a customer stays logged in
+ * @throws Error if the audit fails
  */
 async function audit(url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, { port, logLevel: 'error' })
@@ -105,14 +104,18 @@ interface Runs {
 type Measured = Exclude<keyof Audited, 'findings'>
 const medianOf = (runs: Audited[], figure: Measured) => median(runs.map((run) => run[figure]))
 
-function figuresOf({ name, least, isPrivate }: Screen, { own: runs, bare }: Runs): Figure[] {
+function figuresOf({ name, minPerformance, isPrivate }: Screen, { own: runs, bare }: Runs): Figure[] {
   const of = (figure: Measured) => medianOf(runs, figure)
-  // Nothing but the viewport may cost the page anything; what keeps it out of search engines is meant.
   const findings = new Set(runs.flatMap((run) => run.findings))
-  for (const meant of [ALLOWED, ...(isPrivate ? ['is-crawlable'] : [])]) findings.delete(meant)
+  for (const allowed of [ALLOWED, ...(isPrivate ? ['is-crawlable'] : [])]) findings.delete(allowed)
   if (findings.size > 0) console.log(`  ${name}: ${[...findings].join(', ')}`)
   return [
-    { name: `${name}, performance`, value: of('performance'), unit: '', atLeast: least - LIMITS[access].fewerPoints },
+    {
+      name: `${name}, performance`,
+      value: of('performance'),
+      unit: '',
+      atLeast: minPerformance - LIMITS[access].fewerPoints,
+    },
     { name: `${name}, LCP`, value: of('lcp'), unit: 'ms', atMost: LIMITS[access].lcp },
     { name: `${name}, TBT`, value: of('tbt'), unit: 'ms' },
     {

@@ -19,7 +19,7 @@ const page = (name: string, origin: string, path: string): Target => ({
 
 type Place = Parameters<Parameters<typeof bench>[0]>[0]
 
-/** What the pages are compared with: a bare app straight at the shop, files of the same bytes where nginx serves both. */
+/** Baselines of the pages: a bare app for direct access; through nginx, files with the same bytes. */
 const BASELINES: Readonly<Record<Access, (place: Place, shop: OpenShop) => Promise<Target[]>>> = {
   straight: async ({ processes, settings }, { url }) => {
     const bare = await startBare(processes)
@@ -52,7 +52,7 @@ await bench(async (place) => {
       ...CACHED.map(({ name, path }) => page(name, url, path)),
       searches,
       { ...searches, name: NEW_SEARCH_ALONE, connections: 1 },
-      // What a browser reads without a page.
+      // A read by the browser alone, without a page.
       page('proxy, cart', url, '/api/cart?page=1&limit=12'),
       signedReads,
       // At full speed requests queue up: latency is measured at the required rate.

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const HEAP_MB = 250
 
-/** As many as are made at once while the shop is busier than it can be: what they hold of each other shows. */
+/** Concurrent requests. Renders retain each other only while they overlap without a pause (docs/decisions/036). */
 const PARALLEL = 32
 const MAX_GROWTH = 1.15
 
@@ -23,17 +23,17 @@ const isFailure = (status: number) => status >= 500
 const word = () => randomBytes(9).toString('base64url')
 
 /**
- * Of thirteen addresses one is a real page, so that pages are made and kept; the others are requested for the first time: searches, by
- * turns such that find nothing and such that find much, things that were never there, ways that lead nowhere, by the account
- * and the API among them, and real pages with something behind.
- * @param known paths of real pages
+ * One path of 13 is an existing page, so that pages are rendered and cached. The others are new: searches (alternately
+ * without results and with many), products, categories and pages that do not exist, unknown routes (also of the account
+ * and of the API), and existing pages with other query parameters.
+ * @param known paths of existing pages
  */
 function randomPath(n: number, known: readonly string[]): string {
   const round = Math.floor(n / 13)
-  const real = known[round % known.length] ?? '/'
+  const existing = known[round % known.length] ?? '/'
   const search = round % 2 ? `keyword=${word()}` : `keyword=shirt&price=1-${100_000 + n}`
   const kinds = [
-    real,
+    existing,
     `/search?page=1&limit=12&${search}`,
     `/product/${word()}`,
     `/category/${word()}`,
@@ -44,7 +44,7 @@ function randomPath(n: number, known: readonly string[]): string {
     `/account/${word()}`,
     `/api/${word()}`,
     `/_next/static/chunks/${word()}.js`,
-    `${real}?utm_source=${word()}`,
+    `${existing}?utm_source=${word()}`,
     `/?${word()}=${word()}`,
   ]
   return kinds[n % kinds.length] ?? '/'
@@ -77,23 +77,24 @@ await bench(async ({ processes, settings }) => {
   const statuses = new Map<number, number>()
   let warm = { resident: 0, disk: 0 }
   let done = 0
-  const look = () => ({ resident: residentMb(child.pid ?? 0), disk: folderMb('.next') })
+  const measure = () => ({ resident: residentMb(child.pid ?? 0), disk: folderMb('.next') })
 
   await forEachParallel(TOTAL, PARALLEL, async (n) => {
     const response = await fetch(url + randomPath(n, known), { redirect: 'manual' })
     await response.arrayBuffer()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-    if (++done === WARM) warm = look()
-    if (done === WARM || done % (TOTAL / 20) === 0) console.log(`${done} addresses: ${look().resident.toFixed(0)} MB`)
+    if (++done === WARM) warm = measure()
+    if (done === WARM || done % (TOTAL / 20) === 0)
+      console.log(`${done} addresses: ${measure().resident.toFixed(0)} MB`)
   })
 
-  const end = look()
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const end = measure()
+  const responses = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   console.log(
     `Resident memory, heap capped at ${HEAP_MB} MB: ${warm.resident.toFixed(0)} MB after ${WARM}, ${end.resident.toFixed(0)} MB after ${TOTAL}`,
   )
   console.log(
-    `${((end.resident / warm.resident - 1) * 100).toFixed(1)} % growth (limit ${((MAX_GROWTH - 1) * 100).toFixed(0)} %); answers: ${answers}`,
+    `${((end.resident / warm.resident - 1) * 100).toFixed(1)} % growth (limit ${((MAX_GROWTH - 1) * 100).toFixed(0)} %); responses: ${responses}`,
   )
   console.log(`On disk: ${warm.disk.toFixed(1)} MB after ${WARM}, ${end.disk.toFixed(1)} MB after ${TOTAL}`)
   return (

@@ -19,23 +19,22 @@ const SCREENS = [
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 
-/** A page's scripts: how many, and their bytes as a phone downloads them. */
 interface PageScripts {
   count: number
-  /** Bytes, each file compressed by itself with gzip. */
+  /** Sum of the files, each compressed with gzip. */
   bytes: number
 }
 
 const SCRIPT = /<script[^>]+src="([^"]+)"[^>]*>/g
-/** How a page of the shop loads scripts after its first paint (server/html/defer-scripts.ts). */
+/** Scripts that a page of the shop loads after its first paint (server/html/defer-scripts.ts). */
 const DEFERRED = /\b__storefront\.defer\("([^"]+)"\)/g
-/** Only for browsers without modules: no phone of today loads it. */
+/** Loaded only by browsers without support for modules. */
 const LEGACY = /\snomodule/i
 
-/** Loads a page and every script its HTML names. @throws Error when the page or a script is not there */
+/** Downloads a page and every script in its HTML. @throws Error if a response is no success */
 async function measureScripts(url: string): Promise<PageScripts> {
   const page = await fetch(url)
-  if (!page.ok) throw new Error(`${url} answered ${page.status}`)
+  if (!page.ok) throw new Error(`${url} responded with ${page.status}`)
   const html = await page.text()
   const sources = new Set(
     [...html.matchAll(SCRIPT), ...html.matchAll(DEFERRED)].flatMap(([tag, source = '']) =>
@@ -45,19 +44,19 @@ async function measureScripts(url: string): Promise<PageScripts> {
   let bytes = 0
   for (const source of sources) {
     const script = await fetch(source)
-    if (!script.ok) throw new Error(`${source} answered ${script.status}`)
+    if (!script.ok) throw new Error(`${source} responded with ${script.status}`)
     bytes += gzipSync(Buffer.from(await script.arrayBuffer()), { level: 9 }).length
   }
   return { count: sources.size, bytes }
 }
 
-/** Puts a product of 250 variants into the running shop. @throws Error when its document is refused */
+/** Adds a product with 250 variants to the running shop. @throws Error if its document is rejected */
 async function addManyVariants(processes: Processes, dataDir: string): Promise<void> {
   const file = join(dataDir, 'many-variants.json')
   writeFileSync(file, JSON.stringify(manyVariants('home-shirts')))
   const args = ['--import', 'tsx', 'store-api/cli.ts', 'product', 'set', '--from', file]
   const { code } = await processes.run({ name: 'Writing the product', args, env: { DATA_DIR: dataDir } })
-  if (code !== 0) throw new Error(`the product was refused (exit code ${code})`)
+  if (code !== 0) throw new Error(`the product was rejected (exit code ${code})`)
 }
 
 await bench(async ({ processes, settings }) => {

@@ -3,13 +3,13 @@ import { describeError } from '../harness/user-error'
 import { exitOnSignal, Processes } from '../harness/processes'
 import { readArguments, writeArguments } from './command-line'
 
-/** Those that can also be run through nginx, as deployed. */
+/** Benchmarks that can also run through nginx, as deployed. */
 const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']
 
-/** Those that look at no page. */
+/** Benchmarks that request no page. */
 const WITHOUT_STOREFRONT = ['import']
 
-/** Every benchmark; each prints its figures and fails when a limit is passed. */
+/** All benchmarks; each prints its figures, and fails if a limit is exceeded. */
 const BENCHES = [
   'page-js',
   'weight',
@@ -27,7 +27,7 @@ const BENCHES = [
   'import-pages',
 ]
 
-function chosen() {
+function chooseBenches() {
   try {
     const { names, access } = readArguments(process.argv.slice(2))
     const possible = access === 'nginx' ? THROUGH_NGINX : BENCHES
@@ -38,7 +38,7 @@ function chosen() {
   }
 }
 
-const { benches, access } = chosen()
+const { benches, access } = chooseBenches()
 const processes = new Processes()
 exitOnSignal(processes)
 let failed = 0

@@ -6,7 +6,7 @@ import { chart, measure, type Row, table } from './scale/measure'
 import { QUESTIONS } from './scale/questions'
 import { startDatabase } from './bench'
 
-/** Products of the shops compared, the smallest first: `BENCH_SCALE=10000,1000000`. */
+/** Numbers of products of the compared shops, in ascending order: `BENCH_SCALE=10000,1000000`. */
 const SIZES = (process.env.BENCH_SCALE ?? '10000,100000,1000000').split(',').map(Number)
 
 /** Longest p95 of any query in the largest shop, in milliseconds. */
@@ -15,8 +15,8 @@ const LIMIT = 50
 /** Maximum ratio of the largest shop to the smallest for frequent queries. */
 const MAX_RATIO = 2
 
-/** All queries on a shop of one size. */
-async function ask(server: string, size: number): Promise<Row[]> {
+/** Measures all queries on a shop of one size. */
+async function measureShop(server: string, size: number): Promise<Row[]> {
   const database = await openCatalogue(server, size)
   const start = performance.now()
   const { app, shop } = await openTestShop({ database })
@@ -48,14 +48,17 @@ function failures(rows: Row[]): string[] {
 
 async function main(server: string): Promise<boolean> {
   const all: Row[][] = []
-  for (const size of SIZES) all.push(await ask(server, size))
-  const rows = QUESTIONS.map(({ name }, at) => ({ name, figures: all.flatMap((one) => one[at]?.figures ?? []) }))
+  for (const size of SIZES) all.push(await measureShop(server, size))
+  const rows = QUESTIONS.map(({ name }, at) => ({
+    name,
+    figures: all.flatMap((shopRows) => shopRows[at]?.figures ?? []),
+  }))
   console.log(`\n${table(rows, SIZES)}\n\np95, ms\n${chart(rows, SIZES)}`)
   for (const failure of failures(rows)) console.log(`✘ ${failure}`)
   return failures(rows).length === 0
 }
 
-/** The named server, whose shops are reused next time, or a temporary one. */
+/** Uses the server of BENCH_DATABASE_URL, whose shops are reused next time, or a temporary one. */
 async function withServer(work: (server: string) => Promise<boolean>): Promise<boolean> {
   const named = process.env.BENCH_DATABASE_URL
   if (named) return work(named)

@@ -7,12 +7,12 @@ import { type Figure, report } from './command-line'
 import { residentMb } from '../harness/measure'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Seconds until every page is cached and revalidated at its usual rate; and seconds that are measured. */
-const WARM = 90
-const MEASURED = 60
+/** Until every page is cached, and revalidated at its usual rate. */
+const WARM_UP_S = 90
+const MEASURED_S = 60
 
 /** Linux counts CPU time of processes in hundredths of a second. */
-const TICKS = 100
+const TICKS_PER_SECOND = 100
 
 interface Process {
   pid: number
@@ -20,14 +20,14 @@ interface Process {
   seconds: number
 }
 
-/** A process that has ended between two reads is omitted. */
+/** Empty if the process has ended. */
 function readProcess(pid: number): Process[] {
   try {
     // The part before the last bracket is the process name, which may contain any characters.
-    const [, told = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/)
-    const fields = told.split(' ')
-    const [parent = 0, own = 0, system = 0] = [fields[1], fields[11], fields[12]].map(Number)
-    return [{ pid, parent, seconds: (own + system) / TICKS }]
+    const [, values = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/)
+    const fields = values.split(' ')
+    const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]].map(Number)
+    return [{ pid, parent, seconds: (user + system) / TICKS_PER_SECOND }]
   } catch {
     return []
   }
@@ -38,9 +38,9 @@ function processorSeconds(pid: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)))
-  const sumOf = (one: Process): number =>
-    one.seconds + all.filter(({ parent }) => parent === one.pid).reduce((sum, child) => sum + sumOf(child), 0)
-  const root = all.find((one) => one.pid === pid)
+  const sumOf = ({ pid, seconds }: Process): number =>
+    seconds + all.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + sumOf(child), 0)
+  const root = all.find((entry) => entry.pid === pid)
   return root ? sumOf(root) : 0
 }
 
@@ -56,35 +56,35 @@ await bench(async ({ settings }) => {
   })
   try {
     const origin = cluster.urls.shop
-    // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
+    // Node rejects self-signed certificates, and reads NODE_EXTRA_CA_CERTS only at start.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-    const shown = { products: await productPaths(origin), categories: await categoryPaths(origin) }
+    const paths = { products: await productPaths(origin), categories: await categoryPaths(origin) }
     let turn = 0
-    const next = () => ({ path: browse(shown, turn++), headers: COMPRESSED })
+    const next = () => ({ path: browse(paths, turn++), headers: COMPRESSED })
     const { storefronts, storeApis, nginx, postgres, redis } = cluster.instances
     const programs = { storefronts, 'store APIs': storeApis, nginx: [nginx], PostgreSQL: [postgres], Redis: [redis] }
     const secondsOf = (name: keyof typeof programs) =>
-      programs[name].reduce((sum, one) => sum + processorSeconds(one.pid()), 0)
+      programs[name].reduce((sum, instance) => sum + processorSeconds(instance.pid()), 0)
     const names = Object.keys(programs) as (keyof typeof programs)[]
 
-    console.log(`Shoppers browse for ${WARM} seconds, and for ${MEASURED} that count`)
-    await fire({ name: 'browsing', origin, next }, { seconds: WARM })
+    console.log(`Shoppers browse for ${WARM_UP_S} seconds, and for ${MEASURED_S} that count`)
+    await fire({ name: 'browsing', origin, next }, { seconds: WARM_UP_S })
     const before = new Map(names.map((name) => [name, secondsOf(name)]))
-    const { perSecond, p99 } = await fire({ name: 'browsing', origin, next }, { seconds: MEASURED })
-    const answers = perSecond * MEASURED
-    const perAnswer = names.map((name): Figure => {
+    const { perSecond, p99 } = await fire({ name: 'browsing', origin, next }, { seconds: MEASURED_S })
+    const responses = perSecond * MEASURED_S
+    const perResponse = names.map((name): Figure => {
       const taken = secondsOf(name) - (before.get(name) ?? 0)
-      return { name: `${name}, processor for an answer`, value: (taken / answers) * 1000, unit: 'ms' }
+      return { name: `${name}, CPU time per response`, value: (taken / responses) * 1000, unit: 'ms' }
     })
-    const memory = [...storefronts, ...storeApis].map((one): Figure => ({
-      name: `${one.name}, resident`,
-      value: residentMb(one.pid()),
+    const memory = [...storefronts, ...storeApis].map((instance): Figure => ({
+      name: `${instance.name}, resident`,
+      value: residentMb(instance.pid()),
       unit: 'MB',
     }))
     return report('sizing', [
       { name: 'responses, all programs and the load generator on one machine', value: perSecond, unit: '/s' },
       { name: '99 of 100 within', value: p99, unit: 'ms' },
-      ...perAnswer,
+      ...perResponse,
       ...memory,
     ])
   } finally {

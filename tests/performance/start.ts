@@ -5,8 +5,8 @@ import { fire } from './load/fire'
 import { residentMb } from '../harness/measure'
 import { report } from './command-line'
 
-/** Milliseconds after which an idle program is at rest. */
-const REST = 3000
+/** Time until a program without requests is at rest. */
+const REST_MS = 3000
 
 await bench(async ({ processes, settings }) => {
   const storeApi = await startStoreApi(processes, settings)
@@ -16,10 +16,10 @@ await bench(async ({ processes, settings }) => {
   await home.arrayBuffer()
   const ready = performance.now() - begin
   const pid = storefront.child.pid ?? 0
-  await pause(REST)
+  await pause(REST_MS)
   const idle = residentMb(pid)
   await fire({ name: 'home', origin: storefront.url, next: () => ({ path: '/' }) })
-  await pause(REST)
+  await pause(REST_MS)
   return report('start', [
     { name: 'storefront, to its first page', value: ready, unit: 'ms' },
     { name: 'storefront at rest, resident', value: idle, unit: 'MB' },

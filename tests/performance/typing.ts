@@ -3,17 +3,16 @@ import config from '../../playwright.config'
 import { startShop } from '../harness/shop'
 import { bench } from './bench'
 
-/** Maximum delay of a frame, in milliseconds. */
-const LATE = 50
+const MAX_DELAY_MS = 50
 
-/** From one frame to the next. */
-const LIMIT = LATE + 1000 / 60
+/** Interval of frames at 60 Hz, and the delay. */
+const MAX_FRAME_MS = MAX_DELAY_MS + 1000 / 60
 
-/** How much slower than this machine the phone is. */
+/** CPU throttling: a phone compared with this machine. */
 const SLOWDOWN = 4
 
-/** A fast typist, in milliseconds between two letters. */
-const BETWEEN = 90
+/** Interval between the letters of a fast typist. */
+const LETTER_INTERVAL_MS = 90
 
 const TYPED = ['tarnbridge home shirt', 'goalkeper', 'blue scarf']
 
@@ -28,7 +27,6 @@ const WATCH = `
 
 const longestFrame = (page: Page) => page.evaluate<number>('window.frames_.longest')
 
-/** Forgets the frames so far. */
 const resetFrames = (page: Page) => page.evaluate('window.frames_ = { longest: 0, last: performance.now() }')
 
 async function type(page: Page, url: string, keyword: string): Promise<{ still: number; typing: number }> {
@@ -44,7 +42,7 @@ async function type(page: Page, url: string, keyword: string): Promise<{ still: 
   // The code of the suggestions is loaded on first use, which must not count as a keystroke.
   await page.waitForTimeout(1000)
   await resetFrames(page)
-  await box.pressSequentially(keyword, { delay: BETWEEN })
+  await box.pressSequentially(keyword, { delay: LETTER_INTERVAL_MS })
   await page.waitForTimeout(1000)
   return { still, typing: await longestFrame(page) }
 }
@@ -53,12 +51,12 @@ await bench(async ({ processes, settings }) => {
   const { url } = await startShop(processes, settings)
   const browser = await chromium.launch(config.use?.launchOptions)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  console.log(`Longest frame while typing, processor ${SLOWDOWN} times slower, ms\n   still  typing`)
+  console.log(`Longest frame while typing, CPU ${SLOWDOWN} times slower, ms\n   still  typing`)
   let isWithin = true
   for (const keyword of TYPED) {
     const { still, typing } = await type(page, url, keyword)
     console.log(`${still.toFixed(0).padStart(8)}${typing.toFixed(0).padStart(8)}  ${keyword}`)
-    if (typing > LIMIT) isWithin = false
+    if (typing > MAX_FRAME_MS) isWithin = false
   }
   await browser.close()
   return isWithin

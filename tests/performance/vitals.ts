@@ -21,9 +21,9 @@ async function measure(browser: Browser, shop: string, { path, prepare, act }: I
   return slowest
 }
 
-async function runs(name: string, once: () => Promise<number>): Promise<Figure> {
+async function runs(name: string, measureOnce: () => Promise<number>): Promise<Figure> {
   const values: number[] = []
-  for (let run = 0; run < RUNS; run++) values.push(await once())
+  for (let run = 0; run < RUNS; run++) values.push(await measureOnce())
   return { name, value: median(values), unit: 'ms', atMost: MAX_NAVIGATION_MS }
 }
 
@@ -33,7 +33,7 @@ await bench(async (place) => {
   const { url, browserArgs } = await openShop(place, access)
   const browser = await launchBrowser(browserArgs)
   const figures: Figure[] = []
-  console.log('A processor four times slower, slow 4G: the slowest touch or key until the next frame')
+  console.log('CPU four times slower, slow 4G: from the slowest tap or key press to the next frame')
   const baseline = await runs(BARE_PAGE.name, () => measure(browser, url, BARE_PAGE))
   figures.push({ ...baseline, atMost: undefined })
   for (const interaction of INTERACTIONS) {

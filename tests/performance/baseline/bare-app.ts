@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../../harness/ports'
 import { type Processes, waitUntilReady } from '../../harness/processes'
 
-/** Cards of the bare dynamic page: as many as a page of a search has. */
+/** Cards of the bare dynamic page: as many as on a page of search results. */
 export const BARE_CARDS = 12
 
 const DYNAMIC_PAGE = `
@@ -32,7 +32,7 @@ export default async function Page() {
 }
 `
 
-/** A middleware with only what every page of a shop without a language in its addresses needs. */
+/** A middleware with nothing but the rewrite that each page of a shop without locale prefixes needs. */
 const EMPTY_MIDDLEWARE = `
 import { NextResponse } from 'next/server'
 export const middleware = (request) => NextResponse.rewrite(new URL('/', request.url))
@@ -42,7 +42,7 @@ export const config = { matcher: '/empty-middleware' }
 /** The smallest app Next can serve: a root layout, a static page and a dynamic one. */
 const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
-  // Without its own files it would use ours in the parent folder. Neither reaches the browser, nor `/`.
+  // Without these two files Next would use those of the parent folder. They affect neither the browser nor `/`.
   'instrumentation.js': 'export function register() {}\n',
   'middleware.js': EMPTY_MIDDLEWARE,
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',
@@ -54,7 +54,7 @@ const FILES: Record<string, string> = {
 /**
  * Builds a bare Next app of the same version in a folder of this repository, so that it finds the same packages.
  * @returns the folder
- * @throws Error when it cannot be built
+ * @throws Error if the build fails
  */
 export function buildBareApp(): string {
   const folder = join('.data', 'bench-bare')
@@ -75,7 +75,7 @@ export function buildBareApp(): string {
 /** Builds and starts the bare app: `/` is static, `/dynamic` is rendered for every request. @returns its origin */
 export async function startBare(processes: Processes): Promise<string> {
   const port = await findFreePort()
-  // By number: after HSTS from nginx a browser requests everything on localhost by HTTPS.
+  // By IP address: after HSTS from nginx a browser requests everything on localhost by HTTPS.
   const url = `http://127.0.0.1:${port}`
   const args = [
     '--dns-result-order=ipv4first',

@@ -8,21 +8,21 @@ const plainConfiguration = (folder: string, port: number) =>
   'daemon off;' + fileServing(folder, '1', `listen 127.0.0.1:${port}; root ${folder}/pages; index page.html;`)
 
 /**
- * Serves one file with nginx: as fast as these bytes can be served here.
- * @returns its address; null where nginx is not installed
+ * Serves one file with nginx: the upper bound for the speed of these bytes on this machine.
+ * @returns its address; null if nginx is not installed
  */
 export async function serveFile(processes: Processes, folder: string, html: string): Promise<string | null> {
   const file = findNginx()
   if (!file) return null
   const port = await findFreePort()
-  const place = join(folder, 'nginx')
-  mkdirSync(join(place, 'pages'), { recursive: true })
-  writeFileSync(join(place, 'pages', 'page.html'), html)
-  writeFileSync(join(place, 'nginx.conf'), plainConfiguration(place, port))
+  const root = join(folder, 'nginx')
+  mkdirSync(join(root, 'pages'), { recursive: true })
+  writeFileSync(join(root, 'pages', 'page.html'), html)
+  writeFileSync(join(root, 'nginx.conf'), plainConfiguration(root, port))
   processes.start({
     name: 'nginx',
     file,
-    args: ['-p', place, '-c', join(place, 'nginx.conf')],
+    args: ['-p', root, '-c', join(root, 'nginx.conf')],
     stopSignal: 'SIGQUIT',
   })
   const url = `http://127.0.0.1:${port}`
@@ -30,18 +30,17 @@ export async function serveFile(processes: Processes, folder: string, html: stri
   return url
 }
 
-interface Place {
-  /** Of the files. */
+interface ServedFiles {
   folder: string
-  /** One of them. */
+  /** Name of a file, for the readiness check. */
   file: string
-  /** Of `certificate.pem` and `key.pem`. */
+  /** Folder of `certificate.pem` and `key.pem`. */
   certificates: string
 }
 
-const tlsConfiguration = ({ folder, certificates }: Place, { own, port }: { own: string; port: number }) =>
+const tlsConfiguration = ({ folder, certificates }: ServedFiles, { root, port }: { root: string; port: number }) =>
   fileServing(
-    own,
+    root,
     'auto',
     `listen 127.0.0.1:${port} ssl http2;
     ssl_certificate ${certificates}/certificate.pem;
@@ -49,21 +48,21 @@ const tlsConfiguration = ({ folder, certificates }: Place, { own, port }: { own:
     root ${folder};`,
   )
 
-/** Serves files with nginx, by https, as fast as these bytes can be served here. @returns its address */
-export async function serveFilesOverTls(processes: Processes, place: Place): Promise<string> {
+/** Serves files with nginx over TLS: the upper bound for their speed on this machine. @returns its origin */
+export async function serveFilesOverTls(processes: Processes, files: ServedFiles): Promise<string> {
   const port = await findFreePort()
-  const own = join(place.folder, 'nginx')
-  mkdirSync(own)
-  writeFileSync(join(own, 'nginx.conf'), tlsConfiguration(place, { own, port }))
-  const args = ['-p', own, '-c', join(own, 'nginx.conf'), '-e', join(own, 'error.log'), '-g', 'daemon off;']
+  const root = join(files.folder, 'nginx')
+  mkdirSync(root)
+  writeFileSync(join(root, 'nginx.conf'), tlsConfiguration(files, { root, port }))
+  const args = ['-p', root, '-c', join(root, 'nginx.conf'), '-e', join(root, 'error.log'), '-g', 'daemon off;']
   processes.start({ name: 'nginx', file: findNginx() ?? 'nginx', args, stopSignal: 'SIGQUIT' })
   const url = `https://localhost:${port}`
   const signal = new AbortController().signal
-  await waitUntilReady({ url: `${url}/${place.file}`, name: 'nginx', timeoutMs: 10_000, signal })
+  await waitUntilReady({ url: `${url}/${files.file}`, name: 'nginx', timeoutMs: 10_000, signal })
   return url
 }
 
-/** As root, nginx would drop its privileges, and with them the access to our folder. */
+/** Started by root, nginx would drop its privileges, and with them the access to the folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
 /**

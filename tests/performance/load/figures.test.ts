@@ -6,7 +6,7 @@ const fired = (perSecond: number, p99 = 5) => ({ perSecond, p95: p99, p99 })
 const named = (figures: ReturnType<typeof figuresOf>, name: string) => figures.find((figure) => figure.name === name)
 
 describe('the figures of bench load', () => {
-  it('compare pages with the bare page straight at the storefront', () => {
+  it('compare pages with the bare page for direct access', () => {
     const figures = figuresOf(
       new Map([
         ['bare static', fired(1000)],
@@ -32,7 +32,7 @@ describe('the figures of bench load', () => {
     expect(figures.some(({ name }) => name.includes('bare'))).toBe(false)
   })
 
-  it('hold the store API to its rate and its time either way', () => {
+  it('limit the rate of the store API for both kinds of access', () => {
     for (const access of ['straight', 'nginx'] as const)
       expect(
         named(figuresOf(new Map([['store API, product', fired(2000)]]), access), 'store API, signed reads of products'),

@@ -10,8 +10,8 @@ export const CACHED = [
 ]
 
 /**
- * Straight: a cached page is at least as fast as the bare static page, and a new search costs what the bare dynamic page
- * with as many cards does, as a ratio. Through nginx: a cached page against a file of the same bytes. Times in
+ * Direct access: ratios of a cached page to the bare static page, by rate and by p99, and of a new search to the bare
+ * dynamic page with as many cards. Through nginx: ratio of a cached page to a file with the same bytes. Times in
  * milliseconds, rates in requests a second.
  */
 export const LIMITS = {
@@ -25,16 +25,16 @@ export const LIMITS = {
 }
 
 export const NEW_SEARCH_ALONE = 'new search, one at a time'
-export const STORE_API_AT_RATE = `store API, product, ${LIMITS.storeApi} asked for`
+export const STORE_API_AT_RATE = `store API, product, ${LIMITS.storeApi} requested`
 
-/** The file that a page is compared with. */
+/** Name of the target that serves the bytes of a page as a file. */
 export const fileOf = (page: string) => `${page}, as a file`
 
-const NOTHING: Fired = { perSecond: 0, p95: 0, p99: 0 }
+const NO_RESPONSES: Fired = { perSecond: 0, p95: 0, p99: 0 }
 
-/** Figures of all targets, and how pages compare with their baseline. @param fired by the name of the target */
+/** Figures of all targets, and ratios of pages to their baselines. @param fired results by name of the target */
 export function figuresOf(fired: ReadonlyMap<string, Fired>, access: Access): Figure[] {
-  const of = (name: string) => fired.get(name) ?? NOTHING
+  const of = (name: string) => fired.get(name) ?? NO_RESPONSES
   const ratio = (name: string, baseline: string) => of(name).perSecond / of(baseline).perSecond
   const raw = [...fired].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
   const cached = CACHED.flatMap(({ name }): Figure[] =>

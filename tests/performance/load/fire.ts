@@ -8,13 +8,9 @@ import { atConstantRate } from '../../harness/constant-rate'
 export interface Target {
   name: string
   origin: string
-  /**
-   * Returns the next request: a new one each time if responses must not come from a cache, or requests must not repeat.
-   */
+  /** Returns the next request; a new one each time if responses must not come from a cache. */
   next: () => { path: string; headers?: Record<string, string> }
-  /**
-   * Requests a second, evenly spaced, however fast the responses are (`fireEvenly`); by default as many as possible.
-   */
+  /** Requests a second, at even intervals (`fireEvenly`); by default as many as possible. */
   rate?: number
   /** Connections, with one request at a time on each; 32 by default. */
   connections?: number
@@ -28,14 +24,17 @@ export interface Fired {
   p99: number
 }
 
-const USUAL = { connections: 32, seconds: 4 }
+const DEFAULTS = { connections: 32, seconds: 4 }
 
 /**
  * Sends requests to a target as fast as it responds, over keep-alive connections.
  * @throws Error if a response is no success
  */
-export async function fire({ name, origin, next, ...own }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
-  const { connections, seconds } = { ...USUAL, ...(own.connections && { connections: own.connections }), ...how }
+export async function fire(
+  { name, origin, next, ...rest }: Target,
+  how: Partial<typeof DEFAULTS> = {},
+): Promise<Fired> {
+  const { connections, seconds } = { ...DEFAULTS, ...(rest.connections && { connections: rest.connections }), ...how }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin,
     connections,
@@ -43,12 +42,12 @@ export async function fire({ name, origin, next, ...own }: Target, how: Partial<
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
   const failures = errors + timeouts + non2xx
-  if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
-  // autocannon reports no 95th percentile: the next one it has is the stricter.
+  if (failures > 0) throw new Error(`${name}: ${failures} requests failed`)
+  // autocannon reports no 95th percentile; the 97.5th is stricter.
   return { perSecond: requests.average, p95: latency.p97_5, p99: latency.p99 }
 }
 
-/** They are open before it begins, as a storefront's are. */
+/** Opened before the measurement, like those of a running storefront. */
 const CONNECTIONS = 64
 
 /**
@@ -64,21 +63,21 @@ export async function fireEvenly({ name, origin, next }: Target, rate: number, s
   )
   const took: number[] = []
   let failures = 0
-  const ask = async (due: number) => {
+  const send = async (due: number) => {
     const { statusCode, body } = await pool.request({ method: 'GET', ...next() })
     await body.dump()
     if (statusCode !== 200) failures++
     took.push(performance.now() - due)
   }
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   const begun = performance.now()
-  const stop = atConstantRate(rate, (due) => asked.push(ask(due).catch(() => void failures++)))
+  const stop = atConstantRate(rate, (due) => requests.push(send(due).catch(() => void failures++)))
   await pause(seconds * 1000)
   stop()
-  await Promise.all(asked)
+  await Promise.all(requests)
   const perSecond = took.length / ((performance.now() - begun) / 1000)
   await pool.close()
-  if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
+  if (failures > 0) throw new Error(`${name}: ${failures} requests failed`)
   return { perSecond, p95: percentile(took, 95), p99: percentile(took, 99) }
 }
 
@@ -102,13 +101,13 @@ export async function fireInRounds(targets: Target[], rounds: number): Promise<M
     [...all].map(([name, fired]) => [
       name,
       {
-        perSecond: median(fired.map((one) => one.perSecond)),
-        p95: median(fired.map((one) => one.p95)),
-        p99: median(fired.map((one) => one.p99)),
+        perSecond: median(fired.map((result) => result.perSecond)),
+        p95: median(fired.map((result) => result.p95)),
+        p99: median(fired.map((result) => result.p99)),
       },
     ]),
   )
 }
 
-/** As every browser and crawler sends it; without it pages would be uncompressed. */
+/** Sent by every browser and crawler; without it responses are not compressed. */
 export const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }

@@ -12,7 +12,7 @@ import { request } from 'undici'
 import type { Processes } from '../../harness/processes'
 import { serveFilesOverTls } from '../baseline/nginx'
 
-/** Reads of products, signed one by one as the storefront does. */
+/** Reads of products, each signed as the storefront does. */
 export function storeApiTarget(origin: string, secret: string, keysOfProducts: string[]): Target {
   const keys = deriveKeys(nodeEngine, secret)
   let count = 0
@@ -22,7 +22,7 @@ export function storeApiTarget(origin: string, secret: string, keysOfProducts: s
     origin,
     next: () => {
       const path = `/api/product/${keysOfProducts[count++ % keysOfProducts.length]}`
-      // Two equal calls within one millisecond would be one.
+      // Signed at distinct times, so that no two calls are identical.
       time = Math.max(Date.now(), time + (count % keysOfProducts.length === 0 ? 1 : 0))
       const { headers } = signCall({ engine: nodeEngine, keys, method: 'GET', path, caller: ANONYMOUS, now: time })
       return { path, headers: { ...headers } }
@@ -32,12 +32,12 @@ export function storeApiTarget(origin: string, secret: string, keysOfProducts: s
 
 const KEYWORD = 'shirt'
 
-/** Fewer teams may not have as many products as a page has cards. */
-const FEWEST_TEAMS = 3
+/** With fewer teams a search may find fewer products than a page has cards. */
+const MIN_TEAMS = 3
 
 const CARD = /<article /g
 
-/** Where it starts to count: a repeated round in the same shop would find cached pages. */
+/** Shared by all rounds: a round that starts again would find cached pages. */
 let requestCount = 0
 
 /** The canonical address of a search filtered by some teams. */
@@ -46,13 +46,13 @@ const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEY
 /**
  * New searches, each with as many cards as the bare dynamic page: a word filtered by some teams, different ones each
  * time.
- * @throws Error if such a page has fewer cards
+ * @throws Error if such a page has another number of cards
  */
 export async function newSearches(origin: string): Promise<Target> {
   const teams = await teamsOf(origin)
   const next = () => {
     let chosen: string[] = []
-    while (chosen.length < FEWEST_TEAMS) {
+    while (chosen.length < MIN_TEAMS) {
       requestCount++
       chosen = teams.filter((_, at) => (requestCount >> at) & 1)
     }
@@ -64,7 +64,7 @@ export async function newSearches(origin: string): Promise<Target> {
   return { name: 'new search', origin, next }
 }
 
-/** The keys of all teams with such products, sorted as in an address. */
+/** Keys of all teams with matching products, in canonical order. */
 async function teamsOf(origin: string): Promise<string[]> {
   const path = `/api/search?keyword=${KEYWORD}&facets=1&limit=1&page=1`
   const { data } = (await (await fetch(origin + path)).json()) as Reply<SearchResult>
@@ -75,14 +75,14 @@ async function teamsOf(origin: string): Promise<string[]> {
 interface Pages {
   /** Origin of the shop. */
   shop: string
-  /** Of a folder for the files. */
+  /** Folder for the files. */
   folder: string
-  /** Of `certificate.pem` and `key.pem`. */
+  /** Folder of `certificate.pem` and `key.pem`. */
   certificates: string
   pages: readonly { name: string; path: string }[]
 }
 
-/** Stores the compressed bytes of pages, and serves them with nginx over TLS. @returns its origin */
+/** Stores the compressed bytes of pages and serves them with nginx over TLS. @returns its origin */
 export async function storeFiles(processes: Processes, { shop, folder, certificates, pages }: Pages): Promise<string> {
   const files = join(folder, 'files')
   mkdirSync(files)

@@ -12,7 +12,7 @@ async function createDatabase(server: string, name: string) {
   await client.end()
 }
 
-/** A shop of `products` products on a PostgreSQL server: filled once, reused by the next run. */
+/** Opens a shop of `products` products on a PostgreSQL server: generated once, and reused by later runs. */
 export async function openCatalogue(server: string, products: number): Promise<OpenDatabase> {
   const name = `scale_${products}`
   await createDatabase(server, name)

@@ -1,7 +1,7 @@
 import type { testClient } from '../../../store-api/testing/test-shop'
 import type { Question } from './questions'
 
-/** Samples of one question, after some that warm up. */
+/** Samples of a query, after those of the warm-up. */
 const SAMPLES = 120
 const WARM = 15
 
@@ -11,9 +11,10 @@ export interface Measured {
   p95: number
 }
 
-const at = (times: number[], share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+const quantile = (times: number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 
-/** Repeats a query with different values. @throws Error when it fails */
+/** Repeats a query with different values. @throws Error if it fails */
 export async function measure(
   ask: ReturnType<typeof testClient>,
   { path }: Question,
@@ -28,8 +29,8 @@ export async function measure(
     if (code !== 0) throw new Error(`${address}: ${code} ${msg}`)
     if (sample >= 0) times.push(took)
   }
-  const sorted = times.toSorted((one, other) => one - other)
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) }
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
 
 /** The widest bar of the chart, in characters. */
@@ -37,7 +38,7 @@ const MAX_BAR_WIDTH = 40
 
 const ms = (milliseconds: number) => milliseconds.toFixed(1).padStart(8)
 
-/** Figures of one question, shop by shop, the smallest first. */
+/** Figures of a query, one for each shop, by ascending size. */
 export interface Row {
   name: string
   figures: Measured[]
@@ -45,7 +46,7 @@ export interface Row {
 
 const ratio = ({ figures }: Row) => (figures.at(-1)?.p95 ?? 0) / (figures[0]?.p95 ?? 1)
 
-/** p50 and p95 of every question in every shop. */
+/** p50 and p95 of every query in every shop. */
 export function table(rows: Row[], sizes: number[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length))
   const head = sizes.map((size) => `${size.toLocaleString('en')} products`.padStart(17)).join('')

@@ -1,6 +1,6 @@
 import { teamName } from '../../../store-api/demo/generator/teams'
 
-/** A listing page of the storefront. */
+/** Parameters of a listing page. */
 const PAGE = 'limit=24&facets=1'
 
 const pick = <T>(list: readonly T[], at: number): T => {
@@ -9,7 +9,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return chosen
 }
 
-/** Nodes with fifty pages or more. */
+/** Categories with 50 pages or more. */
 const LARGE = ['clubs', 'home-shirts', 'away-shirts', 'kids']
 const COLOURS = ['red', 'navy', 'green', 'white', 'black', 'yellow']
 const SIZES = ['s', 'm', 'l', 'xl', '2xl']
@@ -28,11 +28,11 @@ const COMMON = [
 ]
 const MISSPELT = ['shrit', 'hoem shrit', 'goalkeper', 'trainning', 'scraf', 'awya shirt', 'sokcs', 'shotrs']
 
-/** Two letters in the wrong order, as fingers do. */
+/** A typing error: the fourth and the fifth letter are swapped. */
 const swapped = (word: string) => `${word.slice(0, 3)}${word[4] ?? ''}${word[3] ?? ''}${word.slice(5)}`
 
 interface Shop {
-  /** Teams it has beside those of the demo shop. */
+  /** Number of teams, besides those of the demo shop. */
   teams: number
 }
 
@@ -45,7 +45,7 @@ export interface Question {
   name: string
   /** Whether it may take at most twice as long in the largest shop as in the smallest. */
   isSteady: boolean
-  /** The call of the nth sample: no two in a row are alike. */
+  /** Path of the nth sample; consecutive ones differ. */
   path: (at: number, shop: Shop) => string
 }
 

@@ -3,18 +3,18 @@ import { tap } from './slow-phone'
 
 export interface Interaction {
   name: string
-  /** Of the shop, or a page of its own. */
+  /** Path in the shop, or a complete URL. */
   path: string
   /** Steps before the interaction, which are not measured. */
   prepare?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
 }
 
-/** A page of a button that opens a dialog, and of nothing else. */
+/** A page with nothing but a button that opens a dialog. */
 const BARE = `data:text/html,<!doctype html><meta name="viewport" content="width=device-width">
 <button onclick="document.querySelector('dialog').showModal()">Open</button><dialog>Open</dialog>`
 
-/** What the browser takes for itself, on this machine: under it nothing can be. */
+/** The time of the browser itself on this machine: the lower bound of every interaction. */
 export const BARE_PAGE: Interaction = {
   name: 'a bare page opens a dialog',
   path: BARE,
@@ -24,12 +24,12 @@ export const BARE_PAGE: Interaction = {
 const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
 const LISTING = '/category/home-shirts'
 
-/** Milliseconds between two letters of a fast typist. */
-const BETWEEN = 90
+/** Interval between the letters of a fast typist. */
+const LETTER_INTERVAL_MS = 90
 
 const searchBox = (page: Page) => page.getByRole('search').locator('input:visible[name=keyword]').first()
 
-/** What shoppers do most. */
+/** The most frequent interactions of shoppers. */
 export const INTERACTIONS: Interaction[] = [
   {
     name: 'opening the cart drawer',
@@ -77,6 +77,6 @@ export const INTERACTIONS: Interaction[] = [
       await searchBox(page).tap()
       await page.waitForLoadState('networkidle')
     },
-    act: (page) => searchBox(page).pressSequentially('tarnbridge', { delay: BETWEEN }),
+    act: (page) => searchBox(page).pressSequentially('tarnbridge', { delay: LETTER_INTERVAL_MS }),
   },
 ]

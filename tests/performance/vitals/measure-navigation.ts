@@ -1,15 +1,15 @@
 import { expect, type Browser } from '@playwright/test'
 import { openSlowly, tap, untilAtRest } from './slow-phone'
 
-/** What is seen after the tap on a product's card: milliseconds until its frame was drawn. */
+/** Milliseconds from the tap on a product's card until content is painted. */
 export interface Shown {
-  /** The product's picture and name, as its card has them. */
+  /** The product's picture and name, copied from its card. */
   first: number
-  /** The first screen of its page. */
+  /** The product's page. */
   page: number
 }
 
-/** Runs in the page, as text. A timer that is set in a frame's last moment runs once the frame is drawn. */
+/** Runs in the page, as text. A timer set in an animation frame callback runs after that frame is painted. */
 const WATCH = `
   window.shown_ = {}
   addEventListener('click', () => {
@@ -28,7 +28,7 @@ const WATCH = `
     note('page', isPage)
   }, { capture: true, once: true })`
 
-/** How long a product takes after the tap on its card, once it was fetched ahead. */
+/** Measures the navigation from a product's card to its page, once the page has been prefetched. */
 export async function measureNavigation(browser: Browser, url: string): Promise<Shown> {
   const page = await openSlowly(browser, url)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
@@ -40,7 +40,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   await tap(link)
   const shown = () => page.evaluate<Partial<Shown>>('window.shown_')
   await expect.poll(shown).toEqual({ first: expect.any(Number), page: expect.any(Number) })
-  const { first = 0, page: whole = 0 } = await shown()
+  const { first = 0, page: pageMs = 0 } = await shown()
   await page.context().close()
-  return { first, page: whole }
+  return { first, page: pageMs }
 }

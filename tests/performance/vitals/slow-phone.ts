@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** How much slower than this machine the phone is. */
+/** CPU throttling: a phone compared with this machine. */
 const SLOWDOWN = 4
 
-/** Slow 4G as Lighthouse has it: bytes a second, and milliseconds there and back. */
+/** Lighthouse's slow 4G: bytes a second, and round-trip time in milliseconds. */
 const SLOW_4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 }
 
-/** Runs in the page, as text: what is compiled here calls helpers that are not there. */
+/** Runs in the page, as text: compiled code would call helpers that do not exist there. */
 const WATCH = `
   window.slowest_ = 0
   new PerformanceObserver((list) => {
@@ -14,13 +14,13 @@ const WATCH = `
       if (interactionId) window.slowest_ = Math.max(window.slowest_, duration)
   }).observe({ type: 'event', durationThreshold: 16 })`
 
-/** Event timing counts what is over 16 ms, in steps of 8: less than that is no wait. */
-const LEAST_SEEN = 16
+/** Event Timing reports durations from 16 ms, in steps of 8 ms; shorter ones are counted as 16 ms. */
+const MIN_REPORTED_MS = 16
 
-/** Milliseconds after an interaction in which the browser reports its timing. */
+/** Time after an interaction until the browser has reported its timing. */
 const REPORT_DELAY_MS = 600
 
-/** Milliseconds without a request after which a page is idle: scripts and prefetches have been loaded. */
+/** Time without a request after which a page is idle: scripts and prefetches have been loaded. */
 const IDLE_MS = 1000
 
 /** Waits until a page sends no more requests. */
@@ -32,7 +32,7 @@ export const untilAtRest = async (page: Page) => {
   page.off('request', noteRequest).off('requestfinished', noteRequest)
 }
 
-/** A page on a slow phone, at rest. */
+/** Opens a page on a slow phone, and waits until it is idle. */
 export async function openSlowly(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -46,16 +46,16 @@ export async function openSlowly(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** How long the slowest touch or key since the last time waited for its next frame, in milliseconds. */
+/** Time from the slowest tap or key press since the last call to its next frame, in milliseconds. */
 export async function slowestInteraction(page: Page): Promise<number> {
   await page.waitForTimeout(REPORT_DELAY_MS)
   const slowest = await page.evaluate<number>('window.slowest_')
   await page.evaluate('window.slowest_ = 0')
-  return slowest || LEAST_SEEN
+  return slowest || MIN_REPORTED_MS
 }
 
-/** Milliseconds a finger lies on the glass. */
-const PRESS = 80
+/** Time between touch and release. */
+const PRESS_MS = 80
 
 /** Taps the middle of an element. */
 export async function tap(target: Locator): Promise<void> {
@@ -63,11 +63,11 @@ export async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await untilAtRest(page)
   const box = await target.boundingBox()
-  if (!box) throw new Error(`There is nothing to tap: ${target.toString()}`)
+  if (!box) throw new Error(`The element is not visible: ${target.toString()}`)
   const devtools = await page.context().newCDPSession(page)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.waitForTimeout(PRESS)
+  await page.waitForTimeout(PRESS_MS)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await devtools.detach()
 }
