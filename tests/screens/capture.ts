@@ -6,10 +6,10 @@ import { OPENS_AT } from './open-shop'
 import { type Shot, WINDOWS } from './shots'
 import { settle, type View } from './steady-page'
 
-/** On a busy machine a page may take long, in milliseconds. */
+/** In milliseconds; long enough for a busy machine. */
 const PAGE_TIMEOUT_MS = 90_000
 
-/** A browser's window as a shot has it, in which the shop's clock is that of its programs. */
+/** Opens a browser window for a shot. Its clock is that of the shop's programs. */
 async function openContext(browser: Browser, { width, scheme }: Shot, shop: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: WINDOWS[width],
@@ -33,15 +33,15 @@ const windowOf = ({ width, scheme }: Shot) => `${width} ${scheme}`
 
 type Journey = (typeof JOURNEYS)[number]
 
-/** Number of screens a window opens of a journey, up to the last one that is wanted. */
+/** Number of screens of a journey to open, up to the last one with a shot. */
 const lengthOf = (journey: Journey, shots: readonly Shot[]) =>
   Object.keys(journey).findLastIndex((name) => shots.some(({ screen }) => screen === name)) + 1
 
-/** A journey's shots by window: first the windows that do not go as far, since its end leaves orders behind. */
+/** A journey's shots by window. Shorter journeys come first, since the end of a journey creates orders. */
 const byWindow = (journey: Journey, shots: readonly Shot[]): Shot[][] =>
   [...new Set(shots.map(windowOf))]
     .map((window) => shots.filter((shot) => windowOf(shot) === window))
-    .toSorted((one, other) => lengthOf(journey, one) - lengthOf(journey, other))
+    .toSorted((a, b) => lengthOf(journey, a) - lengthOf(journey, b))
 
 export interface Visits {
   shots: readonly Shot[]
@@ -49,21 +49,21 @@ export interface Visits {
   shop: string
   /** Prepares a browser's window before its first page. */
   prepare?: (context: BrowserContext) => Promise<void>
-  /** What to do with a screen before the next one is opened. */
+  /** Captures or compares a screen, before the next one is opened. */
   take: (shot: Shot, page: Page, view: View) => Promise<void>
-  /** Called with the shots that could not be opened or taken, and why; the next journey goes on. */
+  /** Receives the shots that could not be opened or taken. The next journey is visited in any case. */
   onFailure: (shots: Shot[], error: unknown) => void
 }
 
-/** Opens shots of one language, one after the other, each when its screen is there and has loaded. */
+/** Visits shots of one language, one after the other, each once its screen has loaded. */
 export async function visitShots(browser: Browser, visits: Visits) {
   for (const journey of JOURNEYS) {
     const shots = visits.shots.filter(({ screen }) => screen in journey)
-    for (const wanted of byWindow(journey, shots)) await visitJourney(browser, journey, { ...visits, shots: wanted })
+    for (const shotsOfWindow of byWindow(journey, shots))
+      await visitJourney(browser, journey, { ...visits, shots: shotsOfWindow })
   }
 }
 
-/** Goes one journey in one window. */
 async function visitJourney(browser: Browser, journey: Journey, { shots, shop, prepare, take, onFailure }: Visits) {
   const [first] = shots
   if (!first) return

@@ -8,22 +8,22 @@ import { readPicture, type Recording } from './recording'
 import { nameOf, type Shot } from './shots'
 import { lookAt, type Look, type View } from './steady-page'
 
-/** Where pictures of differences are written. */
+/** Folder for pictures of differences. */
 const RESULTS = join('test-results', 'screens')
 
-/** Pixels that may differ: a glyph that lies between two pixels. */
+/** Pixels that may differ, for example of a glyph between two pixels. */
 const MAX_PIXELS = 60
 
-/** What comes late on a busy machine gets this long to come, in milliseconds. */
+/** How long a comparison is repeated until it succeeds, in milliseconds: a busy machine renders late. */
 const AGREE_TIMEOUT_MS = 8_000
 
-const LOOK_AGAIN_MS = 500
+const RETRY_INTERVAL_MS = 500
 
 /** Removes the pictures of an earlier comparison. */
 export const clearResults = () => rmSync(RESULTS, { recursive: true, force: true })
 
 interface Difference {
-  /** In words. */
+  /** As text. */
   changes: string[]
   picture: (() => Promise<Buffer>) | null
 }
@@ -42,13 +42,13 @@ async function differenceOf(shot: Shot, look: Look, { recording, browser }: Comp
 
 interface Compared {
   recording: Recording
-  /** That takes the pictures now, as describeBrowser says it. */
+  /** The browser of the comparison, as named by `describeBrowser`. */
   browser: string
 }
 
 /**
- * Compares an open screen with its recording, and writes a picture of what differs.
- * @returns what differs in words, the name of the shot first; null when nothing does
+ * Compares an open screen with its recording, and writes a picture of the differences.
+ * @returns the name of the shot and its differences; null if there are none
  */
 export async function compareShot(
   shot: Shot,
@@ -60,7 +60,7 @@ export async function compareShot(
     const { changes, picture } = await differenceOf(shot, await lookAt(page, view), compared)
     if (changes.length === 0) return null
     if (Date.now() < end) {
-      await pause(LOOK_AGAIN_MS)
+      await pause(RETRY_INTERVAL_MS)
       continue
     }
     const name = nameOf(shot)

@@ -22,11 +22,10 @@ export interface Visit {
   page: Page
   /** Origin of the shop. */
   shop: string
-  /** The shop's words in its language. */
   t: Translator
 }
 
-/** Opens a screen. @returns what to show at the top of the window, where that is not the top of the page */
+/** Opens a screen. @returns the element to scroll to the top of the window; default: the top of the page */
 type Open = (visit: Visit) => Promise<Locator | void>
 
 const PRODUCT = '/product/tarnbridge-rovers-home-shirt-2026-27'
@@ -34,11 +33,11 @@ const PRODUCT = '/product/tarnbridge-rovers-home-shirt-2026-27'
 /** An order of the demo customer. */
 const ORDER = 'TL-260934'
 
-/** Opens a page and waits for its scripts: what is pressed before has tests of its own. */
+/** Opens a page and waits for its scripts: clicks before hydration have their own tests. */
 async function go({ page, shop }: Visit, path: string) {
   await page.goto(shop + path)
   await page.waitForFunction(hasScripts)
-  // Those that are loaded later, too.
+  // Also for deferred scripts.
   await page.waitForLoadState('networkidle')
 }
 
@@ -47,7 +46,7 @@ const at =
   (visit) =>
     go(visit, path)
 
-/** Puts two shirts into the cart and leaves the drawer open. */
+/** Adds two shirts to the cart, and leaves the drawer open. */
 const addToCart: Open = async (visit) => {
   const { page, t } = visit
   for (const [path, size] of [
@@ -64,7 +63,7 @@ const addToCart: Open = async (visit) => {
   }
 }
 
-/** Tracks an order of the demo shop and leaves its status open. */
+/** Tracks an order of the demo shop, up to its status. */
 const trackOrder: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, '/order-track')
@@ -74,7 +73,7 @@ const trackOrder: Open = async (visit) => {
   await page.getByRole('heading', { name: new RegExp(ORDER) }).waitFor()
 }
 
-/** What a listing can be narrowed by, where it is not beside the list. */
+/** Opens the filters of a listing, unless they are shown beside the list. */
 const openFilters: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, '/category/home-shirts?size=m&filter=colour:red')
@@ -82,7 +81,7 @@ const openFilters: Open = async (visit) => {
   if (await opener.isVisible()) await opener.click()
 }
 
-/** What may be meant by a few letters. */
+/** Types a few letters into the search box, for suggestions. */
 const typeSearch: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, '/category')
@@ -94,7 +93,7 @@ const typeSearch: Open = async (visit) => {
   await page.getByRole('option').first().waitFor()
 }
 
-/** The menu: a panel below its button on a wide window, a drawer on a narrow one. */
+/** Opens the menu: a panel below its link in a wide window, a drawer in a narrow one. */
 const openMenu: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, '/page/delivery')
@@ -109,7 +108,7 @@ const openMenu: Open = async (visit) => {
   await page.getByRole('dialog', { name: t('Menu.title') }).waitFor()
 }
 
-/** A name and a number on the back. */
+/** Personalizes a shirt with a name and a number. */
 const printShirt: Open = async (visit) => {
   const { page, t } = visit
   await go(visit, PRODUCT)
@@ -139,7 +138,7 @@ const openAccount: Open = async (visit) => {
   await go(visit, '/account')
 }
 
-/** The way of a guest to a paid order. */
+/** The checkout of a guest, up to the paid order. */
 const CHECKOUT: Record<string, Open> = {
   guest: async (visit) => {
     const context = visit.page.context()
@@ -180,7 +179,7 @@ const ACCOUNT: Record<string, Open> = {
   'new-review': at(`${PRODUCT}/review/new`),
 }
 
-/** Screens that need nothing before them. */
+/** Screens that depend on no other screen. */
 const SINGLE: Record<string, Open> = {
   home: at('/'),
   listing: at('/category/home-shirts'),
@@ -202,8 +201,8 @@ const SINGLE: Record<string, Open> = {
 }
 
 /**
- * Every screen by its name, in the journeys that lead to it: in a browser of its own, each screen of a journey goes on from
- * the one before. Orders come last, since they change what is popular and in stock.
+ * Every screen by name, in journeys. Each journey has its own browser, and each of its screens continues from the one
+ * before. Orders come last, since they change popularity and stock.
  */
 export const JOURNEYS: readonly Readonly<Record<string, Open>>[] = [
   ...Object.entries(SINGLE).map(([name, open]) => ({ [name]: open })),

@@ -6,14 +6,14 @@ const PAGE: LayoutBox[] = [
   ['footer', 0, 2000, 360, 400],
 ]
 
-const withBox = (index: number, box: LayoutBox) => PAGE.map((one, i) => (i === index ? box : one))
+const withBox = (index: number, box: LayoutBox) => PAGE.map((original, i) => (i === index ? box : original))
 
 describe('compareBoxes', () => {
-  it('finds nothing between two looks at one page', () => {
+  it('finds no change in an unchanged page', () => {
     expect(compareBoxes(PAGE, PAGE, SAME_BROWSER)).toEqual([])
   })
 
-  it('names what moved by two pixels in the same browser, and allows for rounding', () => {
+  it('reports a move of two pixels in the same browser, and tolerates rounding', () => {
     const moved: LayoutBox = ['h1 Home shirts', 16, 82, 328, 32]
     expect(compareBoxes(PAGE, withBox(1, moved), SAME_BROWSER)).toEqual([
       'h1 Home shirts: 328 × 32 at 16, 80 → 328 × 32 at 16, 82',
@@ -21,13 +21,13 @@ describe('compareBoxes', () => {
     expect(compareBoxes(PAGE, withBox(1, ['h1 Home shirts', 17, 80, 327, 32]), SAME_BROWSER)).toEqual([])
   })
 
-  it('allows another version to break lines elsewhere far down the page, and no other width', () => {
+  it('tolerates other line breaks in another browser version, but no other width', () => {
     expect(compareBoxes(PAGE, withBox(2, ['footer', 0, 2040, 360, 400]), OTHER_BROWSER)).toEqual([])
     expect(compareBoxes(PAGE, withBox(2, ['footer', 0, 2080, 360, 400]), OTHER_BROWSER)).toHaveLength(1)
     expect(compareBoxes(PAGE, withBox(1, ['h1 Home shirts', 16, 80, 300, 32]), OTHER_BROWSER)).toHaveLength(1)
   })
 
-  it('stops at the first element that is missing, new or another', () => {
+  it('stops at the first element that is missing, added or different', () => {
     expect(compareBoxes(PAGE, [PAGE[0], PAGE[2]] as LayoutBox[], SAME_BROWSER)).toEqual([
       'h1 Home shirts → footer as element 2',
     ])

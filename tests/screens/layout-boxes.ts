@@ -1,9 +1,9 @@
-/** Where an element stands on the whole page, in CSS pixels: `[what it is, x, y, width, height]`. */
+/** Position of an element on the whole page, and its size, in CSS pixels. */
 export type LayoutBox = [label: string, x: number, y: number, width: number, height: number]
 
 /**
- * Landmarks, headings, controls, pictures and cards of the page that are shown, in document order. Runs in the page.
- * @returns boxes whose label is the element and the first words of a heading or button
+ * Reads the visible landmarks, headings, controls, pictures and cards of the page, in document order. Runs in the page.
+ * @returns boxes labelled with the element's name, and with the start of the text of headings and buttons
  */
 export function readLayoutBoxes(): LayoutBox[] {
   const selectors = [
@@ -17,24 +17,24 @@ export function readLayoutBoxes(): LayoutBox[] {
     const isShown =
       width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     if (!isShown) return []
-    const words = isNamed.has(element.tagName)
+    const text = isNamed.has(element.tagName)
       ? (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 24)
       : ''
-    const label = `${element.tagName.toLowerCase()} ${words}`.trim()
+    const label = `${element.tagName.toLowerCase()} ${text}`.trim()
     const [left, top, w, h] = [x + scrollX, y + scrollY, width, height].map((length) => Math.round(length))
     return [[label, left ?? 0, top ?? 0, w ?? 0, h ?? 0]]
   })
 }
 
-/** How far a box may be from where it was, in CSS pixels. */
+/** How much a box may differ from the recorded one. */
 export interface BoxTolerance {
-  /** Of place and size. */
+  /** Of position and size, in CSS pixels. */
   pixels: number
-  /** Further, of how far down the page it stands: lines above it may break elsewhere. */
+  /** In addition, vertically, per pixel of distance from the top of the page: lines may break differently above it. */
   ofHeight: number
 }
 
-/** One browser: its rounding alone. */
+/** Only rounding. */
 export const SAME_BROWSER: BoxTolerance = { pixels: 1, ofHeight: 0 }
 
 /** Versions measure text differently. */
@@ -54,7 +54,7 @@ function differs(expected: LayoutBox, actual: LayoutBox, { pixels, ofHeight }: B
   )
 }
 
-/** What stands elsewhere than recorded, the first few, in words; empty when nothing does. */
+/** Describes the first boxes that differ from the recorded ones. */
 export function compareBoxes(expected: LayoutBox[], actual: LayoutBox[], tolerance: BoxTolerance): string[] {
   const changes: string[] = []
   for (let i = 0; i < Math.max(expected.length, actual.length) && changes.length < MAX_CHANGES; i++) {

@@ -6,12 +6,12 @@ import type { Processes } from '../harness/processes'
 import { makeSecrets } from '../harness/secrets'
 import { type Shop, startShop, UNLIMITED_REQUESTS } from '../harness/shop'
 
-/** When the shop of the screens opens: a working day, well before the carrier's cut-off. */
+/** Start of the shop's clock: a working day, well before the carrier's cut-off time. */
 export const OPENS_AT = Date.parse('2026-11-26T10:00:00Z')
 
 const PRELOAD = pathToFileURL(resolve('tests/screens/shifted-clock.mjs')).href
 
-/** Options of Node for programs whose clock shows OPENS_AT now. */
+/** Node options that set a program's clock to OPENS_AT. */
 const clockEnv = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${PRELOAD}`.trim(),
   SHOP_CLOCK_OFFSET_MS: String(OPENS_AT - Date.now()),
@@ -19,13 +19,13 @@ const clockEnv = () => ({
 
 export interface ShopOptions {
   language: Locale
-  /** For its data; of its own. */
+  /** Folder for the data of all languages. */
   folder: string
-  /** File descriptor its programs write to. */
+  /** File descriptor for the output of its programs. */
   output: number
 }
 
-/** Starts a built demo shop of one language on free ports and data of its own; its clock shows OPENS_AT. */
+/** Starts a built demo shop of one language with its own ports and data. Its clock starts at OPENS_AT. */
 export const openShop = async (processes: Processes, { language, folder, output }: ShopOptions): Promise<Shop> =>
   startShop(processes, {
     port: await findFreePort(),

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** Levels kept of each of red, green and blue: photographs take a third of the bytes, and text stays as sharp. */
+/** Levels per colour channel: photographs take a third of the bytes, and text stays sharp. */
 const LEVELS = 32
 const STEP = 256 / LEVELS
 
-/** Of the 255 of a channel: the levels make up to 4, another processor may round otherwise. */
+/** Of a channel's 255. The levels cause differences of up to 4, and other processors may round differently. */
 const MAX_CHANNEL_DIFFERENCE = 12
 
 interface Raw {
@@ -20,7 +20,7 @@ async function decode(file: Buffer): Promise<Raw> {
 
 const toImage = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 3 } })
 
-/** A screenshot as it is kept in the repository: WebP without loss, of fewer colours. */
+/** Encodes a screenshot for the repository: lossless WebP with fewer colours. */
 export async function packPicture(screenshot: Buffer): Promise<Buffer> {
   const raw = await decode(screenshot)
   for (let i = 0; i < raw.data.length; i++) raw.data[i] = Math.floor((raw.data[i] ?? 0) / STEP) * STEP + STEP / 2
@@ -30,11 +30,11 @@ export async function packPicture(screenshot: Buffer): Promise<Buffer> {
 export interface PictureDifference {
   /** Differing pixels. */
   count: number
-  /** Recorded, taken now, and where they differ, beside each other: PNG. */
+  /** PNG of the recorded picture, the current one and their differences, side by side. */
   picture: () => Promise<Buffer>
 }
 
-/** Pixels of two pictures that differ, those of a part that only one of them has included. */
+/** Compares two pictures. Pixels outside of the smaller one count as different. */
 export async function comparePictures(recorded: Buffer, screenshot: Buffer): Promise<PictureDifference> {
   const [before, after] = await Promise.all([decode(recorded), decode(screenshot)])
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)]
@@ -42,13 +42,13 @@ export async function comparePictures(recorded: Buffer, screenshot: Buffer): Pro
   let count = 0
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (!isOther(before, after, x, y)) continue
+      if (!isDifferent(before, after, x, y)) continue
       marks.set([214, 0, 60], (y * width + x) * 3)
       count++
     }
   const picture = async () => {
-    const parts = [before, after, { data: marks, width, height }]
-    const files = await Promise.all(parts.map((part) => toImage(part).png().toBuffer()))
+    const panels = [before, after, { data: marks, width, height }]
+    const files = await Promise.all(panels.map((panel) => toImage(panel).png().toBuffer()))
     return sharp({ create: { width: width * 3, height, channels: 3, background: '#777' } })
       .composite(files.map((input, i) => ({ input, left: i * width, top: 0 })))
       .png({ palette: true })
@@ -57,7 +57,7 @@ export async function comparePictures(recorded: Buffer, screenshot: Buffer): Pro
   return { count, picture }
 }
 
-function isOther(before: Raw, after: Raw, x: number, y: number): boolean {
+function isDifferent(before: Raw, after: Raw, x: number, y: number): boolean {
   if (x >= before.width || y >= before.height || x >= after.width || y >= after.height) return true
   const [i, j] = [(y * before.width + x) * 3, (y * after.width + x) * 3]
   for (let channel = 0; channel < 3; channel++) {

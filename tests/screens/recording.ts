@@ -11,24 +11,24 @@ import type { Look } from './steady-page'
 const FOLDER = join('tests', 'screens', 'recorded')
 const BOXES = join(FOLDER, 'boxes.json')
 
-/** What is kept of all screens beside their pictures. */
+/** The recorded data of all screens, besides their pictures. */
 export interface Recording {
-  /** The browser whose pixels were kept: `156.0.8078.108 linux x64`. */
+  /** The browser of the recording, such as `156.0.8078.108 linux x64`. */
   browser: string
   /** Boxes by the name of the shot. */
   boxes: Record<string, LayoutBox[]>
 }
 
-/** Whose pixels can be compared: another version or system draws text otherwise. */
+/** Version and system of a browser. Pixels are comparable only if both are equal: text rendering differs. */
 export const describeBrowser = (browser: Browser): string => `${browser.version()} ${platform()} ${arch()}`
 
-/** @throws UserError when nothing has been recorded */
+/** @throws UserError if there is no recording */
 export function readRecording(): Recording {
   if (!existsSync(BOXES)) throw new UserError('No screens are recorded: npm run screens -- record')
   return JSON.parse(readFileSync(BOXES, 'utf8')) as Recording
 }
 
-/** The recorded picture; null when there is none. */
+/** The recorded picture; null if there is none. */
 export function readPicture(shot: Shot): Buffer | null {
   const file = join(FOLDER, `${nameOf(shot)}.webp`)
   return existsSync(file) ? readFileSync(file) : null
@@ -41,6 +41,6 @@ export async function writeRecording(browser: string, looks: ReadonlyMap<Shot, L
   for (const [shot, { screenshot }] of looks)
     writeFileSync(join(FOLDER, `${nameOf(shot)}.webp`), await packPicture(screenshot))
   const lines = [...looks].map(([shot, { boxes }]) => `    ${JSON.stringify(nameOf(shot))}: ${JSON.stringify(boxes)}`)
-  // A line for each screen: a change of one is a change of one line.
+  // One line per screen, so that a change of a screen is a change of one line.
   writeFileSync(BOXES, `{\n  "browser": ${JSON.stringify(browser)},\n  "boxes": {\n${lines.join(',\n')}\n  }\n}\n`)
 }

@@ -17,26 +17,26 @@ import { type Look, lookAtRest } from './steady-page'
 
 const USAGE = 'npm run screens -- record | compare [--short | names] | document [names]'
 
-/** The pictures that README.md and docs/screens/README.md show. */
+/** Pictures of README.md and docs/screens/README.md. */
 const DOCUMENTS = join('docs', 'screens')
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'screens-'))
 
-type Taking = Pick<Visits, 'take'> & Partial<Pick<Visits, 'prepare' | 'onFailure'>>
+type Handlers = Pick<Visits, 'take'> & Partial<Pick<Visits, 'prepare' | 'onFailure'>>
 
 /** @throws Error that names the screens */
-function giveUp(shots: Shot[], cause: unknown): never {
+function failWith(shots: Shot[], cause: unknown): never {
   throw new Error(`${shots.map(nameOf).join(', ')} could not be taken`, { cause })
 }
 
-/** Opens shots one after the other, in a shop of their language. */
-async function visitAll(browser: Browser, shots: readonly Shot[], taking: Taking) {
+/** Visits shots one after the other, in a shop of their language. */
+async function visitAll(browser: Browser, shots: readonly Shot[], handlers: Handlers) {
   const output = openSync(join(folder, 'shop.log'), 'a')
   for (const language of new Set(shots.map((shot) => shot.language))) {
     const shop = await openShop(processes, { language, folder, output })
-    const own = shots.filter((shot) => shot.language === language)
-    await visitShots(browser, { onFailure: giveUp, ...taking, shots: own, shop: shop.url })
+    const shotsOfLanguage = shots.filter((shot) => shot.language === language)
+    await visitShots(browser, { onFailure: failWith, ...handlers, shots: shotsOfLanguage, shop: shop.url })
     await processes.stopAll()
   }
 }
@@ -57,7 +57,9 @@ async function record(browser: Browser): Promise<number> {
 async function compare(browser: Browser, shots: readonly Shot[]): Promise<number> {
   const compared = { recording: readRecording(), browser: describeBrowser(browser) }
   if (compared.browser !== compared.recording.browser)
-    console.log(`Recorded with ${compared.recording.browser}, compared with ${compared.browser}: layout boxes alone.`)
+    console.log(
+      `Recorded with ${compared.recording.browser}, compared with ${compared.browser}: only layout boxes are compared.`,
+    )
   clearResults()
   let count = 0
   await visitAll(browser, shots, {
@@ -92,10 +94,10 @@ async function document(browser: Browser, shots: readonly Shot[]): Promise<numbe
   return 0
 }
 
-/** Those named on the command line, all without any. @throws UserError for a name that no shot has */
+/** Selects shots by name; all if there are no names. @throws UserError for an unknown name */
 function choose(shots: readonly Shot[], names: string[]): readonly Shot[] {
   const unknown = names.find((name) => !shots.some((shot) => nameOf(shot) === name))
-  if (unknown) throw new UserError(`There is no screen ${unknown}. It is one of: ${shots.map(nameOf).join(', ')}`)
+  if (unknown) throw new UserError(`There is no screen ${unknown}. Screens: ${shots.map(nameOf).join(', ')}`)
   return names.length === 0 ? shots : shots.filter((shot) => names.includes(nameOf(shot)))
 }
 

@@ -2,12 +2,12 @@ import { nameOf, RECORDED, SAMPLE } from './shots'
 
 const names = RECORDED.map(nameOf)
 
-it('forty screens are recorded, each once', () => {
+it('records 40 screens, each once', () => {
   expect(new Set(names).size).toBe(40)
   expect(names).toHaveLength(40)
 })
 
-it('ten of them are compared by npm test', () => {
+it('npm test compares 10 recorded screens', () => {
   const sample = new Set(SAMPLE.map(nameOf))
   expect(sample.size).toBe(10)
   expect([...sample].filter((name) => !names.includes(name))).toEqual([])

@@ -10,7 +10,7 @@ export const WINDOWS = {
 
 export type Width = keyof typeof WINDOWS
 
-/** A screen as one visitor sees it. */
+/** A screen in a window, colour scheme and language. */
 export interface Shot {
   screen: string
   width: Width
@@ -23,7 +23,7 @@ const shot = (screen: string, width: Width, rest: Partial<Shot> = {}): Shot => (
   ...rest,
 })
 
-/** 'product-360', 'product-360-dark-de': what its files are called. */
+/** Name of its files: `product-360`, `product-360-dark-de`. */
 export const nameOf = ({ screen, width, scheme, language }: Shot): string =>
   [screen, width, ...(scheme === 'dark' ? ['dark'] : []), ...(language === 'en' ? [] : [language])].join('-')
 
@@ -31,10 +31,10 @@ const SCREENS = JOURNEYS.flatMap((journey) => Object.keys(journey))
 
 const onWideWindows = ['home', 'listing', 'product', 'menu', 'cart', 'checkout-payment']
 
-/** Text of the pay page has the system's font, which differs between machines. */
+/** The payment page uses the system's font, which differs between machines. */
 const hasOwnFont = (screen: string) => screen !== 'pay-page'
 
-/** Compared by `npm run screens -- compare`: every screen on a phone, some on wider windows, dark, and in German. */
+/** Compared by `npm run screens -- compare`: every screen on a phone, some in wider windows, dark, or in German. */
 export const RECORDED: readonly Shot[] = [
   ...SCREENS.filter(hasOwnFont).map((screen) => shot(screen, 360)),
   ...onWideWindows.map((screen) => shot(screen, 1440)),
@@ -43,7 +43,7 @@ export const RECORDED: readonly Shot[] = [
   shot('product', 360, { language: 'de' }),
 ]
 
-/** Compared by `npm test`: every part that many screens share, on screens that are opened in three seconds at most. */
+/** Compared by `npm test`: screens that open within three seconds, and contain every part that many screens share. */
 export const SAMPLE: readonly Shot[] = [
   shot('home', 360),
   shot('listing', 360),
@@ -59,7 +59,7 @@ export const SAMPLE: readonly Shot[] = [
 
 const DARK = ['home', 'listing', 'product', 'cart', 'checkout-address', 'account']
 
-/** The pictures of docs/screens: every screen at every width, some of them dark, some in German. */
+/** The pictures of docs/screens: every screen at every width, some also dark or in German. */
 export const DOCUMENTED: readonly Shot[] = [
   ...SCREENS.flatMap((screen) => [shot(screen, 360), shot(screen, 768), shot(screen, 1440)]),
   ...DARK.map((screen) => shot(screen, 360, { scheme: 'dark' })),

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Route } from '@playwright/test'
 
 /**
- * What would look different on another visit or machine: moving parts, the system's fonts, the letters of a captcha. What
- * is far below the window is laid out at once, not when it comes near.
+ * Removes what differs between visits or machines: animations, the system's fonts, the letters of a captcha. Content
+ * far below the window is laid out at once, not on scrolling.
  */
 const STYLE = `
   :root { --font: var(--display) !important; --mono: var(--display) !important }
@@ -13,7 +13,7 @@ const STYLE = `
   img[src^='/api/verify/captcha'] { clip-path: inset(50%) !important }
 `
 
-/** Runs in the page before anything of it: no element of its own, which would be in the way of hydration. */
+/** Runs in the page before its scripts. Adds no element, which would break hydration. */
 function addStyle(style: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
@@ -23,7 +23,7 @@ function addStyle(style: string) {
 const MAX_IMAGE_REQUESTS = 10
 const IMAGE_RETRY_MS = 1_000
 
-/** A busy store API refuses to draw an image, and the page shows a tile in its place: the image is requested again. */
+/** A busy store API does not draw an image, and the page would show a placeholder: the image is requested again. */
 async function requestUntilDrawn(route: Route) {
   for (let requests = 1; ; requests++) {
     const response = await route.fetch({ timeout: 0 })
@@ -35,6 +35,6 @@ async function requestUntilDrawn(route: Route) {
 /** Makes the pages of a browser look the same on every visit, however busy the machine is. */
 export async function makeSteady(context: BrowserContext): Promise<void> {
   await context.addInitScript(addStyle, STYLE)
-  // The page that requested it may be gone.
+  // The page of the request may be closed.
   await context.route('**/image/**', (route) => requestUntilDrawn(route).catch(() => {}))
 }

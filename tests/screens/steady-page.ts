@@ -4,27 +4,27 @@ import { hasScripts } from '../harness/browser/page-scripts'
 import { type LayoutBox, readLayoutBoxes } from './layout-boxes'
 import { WINDOWS, type Width } from './shots'
 
-/** How many windows of a page, from its top, a picture has; its boxes are those of the whole page. */
+/** Height of a picture in windows, from the top of the page. Boxes are those of the whole page. */
 const WINDOWS_SHOWN = 1.5
 
-/** A page at rest has not changed for this long, in milliseconds. */
+/** A page is at rest if it has not changed for this time. */
 const REST_MS = 2_000
 
 const MAX_LOOKS = 15
 
-/** Loads and decodes the images of the part that is shown. Runs in the page. @returns whether all are there */
+/** Loads and decodes the visible images. Runs in the page. @returns whether all are loaded */
 async function loadShownImages(windows: number): Promise<boolean> {
   const shown = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     const isInside = bottom > 0 && top < innerHeight * windows && right > 0 && left < innerWidth
-    // Images of a folded summary have a place, and are not loaded.
+    // Images in a collapsed summary have a size, but are not loaded.
     return isInside && width > 0 && image.checkVisibility()
   })
   await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   return shown.every((image) => image.complete && image.naturalWidth > 0)
 }
 
-/** Waits until a page has all it shows: scripts, images and fonts. */
+/** Waits until a page has loaded its scripts, images and fonts. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(hasScripts)
@@ -33,8 +33,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Writes one order number in the place of all, which are random, and one time of day in the place of those of the visit:
- * of events, and of the clock on the service page. Runs in the page.
+ * Replaces random order numbers by a fixed one, and times of day (of events, and of the clock on the service page) by a
+ * fixed one. Runs in the page.
  */
 function replaceVaryingTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -47,10 +47,9 @@ function replaceVaryingTexts() {
   }
 }
 
-/** How a screen is looked at. */
 export interface View {
   width: Width
-  /** What stands at the top of the window, where that is not the top of the page. */
+  /** Element at the top of the window; null for the top of the page. */
   top: Locator | null
 }
 
@@ -59,7 +58,7 @@ export interface Look {
   boxes: LayoutBox[]
 }
 
-/** Looks at a page as it is now. */
+/** Takes a screenshot and the layout boxes of a page as it is now. */
 export async function lookAt(page: Page, { width, top }: View): Promise<Look> {
   await page.evaluate(replaceVaryingTexts)
   if (top) await top.evaluate((element) => element.scrollIntoView())
@@ -73,12 +72,12 @@ export async function lookAt(page: Page, { width, top }: View): Promise<Look> {
   return { screenshot: await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } }), boxes }
 }
 
-const isSame = (one: Look, other: Look) =>
-  one.screenshot.equals(other.screenshot) && JSON.stringify(one.boxes) === JSON.stringify(other.boxes)
+const isSame = (a: Look, b: Look) =>
+  a.screenshot.equals(b.screenshot) && JSON.stringify(a.boxes) === JSON.stringify(b.boxes)
 
 /**
- * Looks at a page that has come to rest.
- * @throws Error when it never does
+ * Takes a screenshot and the layout boxes of a page once it has stopped changing.
+ * @throws Error if it keeps changing
  */
 export async function lookAtRest(page: Page, view: View): Promise<Look> {
   let before = await lookAt(page, view)
@@ -88,5 +87,5 @@ export async function lookAtRest(page: Page, view: View): Promise<Look> {
     if (isSame(before, now)) return now
     before = now
   }
-  throw new Error('The page does not stop changing.')
+  throw new Error('The page keeps changing.')
 }
