@@ -20,9 +20,9 @@ const snapshots = (change: Partial<Entry> = {}): Record<string, Snapshot> => ({
 })
 
 describe('compareSnapshots', () => {
-  it('finds nothing where nothing changed', () => expect(compareSnapshots(snapshots(), snapshots())).toEqual([]))
+  it('finds no change between equal snapshots', () => expect(compareSnapshots(snapshots(), snapshots())).toEqual([]))
 
-  it('tells once what changed alike in many responses', () => {
+  it('reports a change of several responses once', () => {
     const changes = compareSnapshots(
       snapshots(),
       snapshots({ headers: { 'content-type': 'text/plain', location: '/a' } }),
@@ -32,7 +32,7 @@ describe('compareSnapshots', () => {
     ])
   })
 
-  it('names lines that are gone or new, and requests that are', () => {
+  it('reports removed and added lines, and removed requests', () => {
     const after = snapshots({ outline: ['<h1> Shirts', 'Three of them'] })
     delete after.home
     expect(describeChanges(compareSnapshots(snapshots(), after))).toBe(
@@ -45,7 +45,7 @@ describe('compareSnapshots', () => {
 })
 
 describe('diffLines', () => {
-  it('keeps the lines both have', () => {
+  it('omits the common lines', () => {
     expect(diffLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd', 'e'])).toEqual(['- b', '+ x', '+ e'])
   })
 })
@@ -54,7 +54,7 @@ describe('the files of a baseline', () => {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are read as they were written, with headers and frames kept once', () => {
+  it('are read as they were written, although equal headers and frames are stored once', () => {
     const before = snapshots({ frame: undefined })
     writeBaseline(before, { 'database schema': 'abc' }, folder)
     const { snapshots: after, figures } = readBaseline(folder)
@@ -64,7 +64,7 @@ describe('the files of a baseline', () => {
 })
 
 describe('the requests of the baseline', () => {
-  it('have names of their own, about three hundred of them', () => {
+  it('are more than 300, with unique names', () => {
     const names = GROUPS.flatMap(({ name, samples }) => samples.map((sample) => `${name}: ${nameOf(sample)}`))
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(300)

@@ -13,31 +13,33 @@ export interface Change {
 /** Longest lists that are compared line by line. */
 const MAX_LINES = 2000
 
-/** The lines that only one of two texts has, in their order: `- gone`, `+ new`. */
+/** Lines that only one of two texts contains, in order: `- removed`, `+ added`. */
 export function diffLines(before: readonly string[], after: readonly string[]): string[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
   let end = 0
   while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  const old = before.slice(start, before.length - end)
-  const young = after.slice(start, after.length - end)
-  if (old.length > MAX_LINES || young.length > MAX_LINES) return [`- ${old.length} lines`, `+ ${young.length} lines`]
-  // The longest common subsequence, by dynamic programming from the end.
-  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1))
+  const oldLines = before.slice(start, before.length - end)
+  const newLines = after.slice(start, after.length - end)
+  if (oldLines.length > MAX_LINES || newLines.length > MAX_LINES)
+    return [`- ${oldLines.length} lines`, `+ ${newLines.length} lines`]
+  // Longest common subsequence, by dynamic programming from the end.
+  const common = Array.from({ length: oldLines.length + 1 }, () => new Uint16Array(newLines.length + 1))
   const at = (row: number, column: number) => common[row]?.[column] ?? 0
-  for (let row = old.length - 1; row >= 0; row--)
-    for (let column = young.length - 1; column >= 0; column--) {
+  for (let row = oldLines.length - 1; row >= 0; row--)
+    for (let column = newLines.length - 1; column >= 0; column--) {
       const rest = Math.max(at(row + 1, column), at(row, column + 1))
       const cells = common[row]
-      if (cells) cells[column] = old[row] === young[column] ? at(row + 1, column + 1) + 1 : rest
+      if (cells) cells[column] = oldLines[row] === newLines[column] ? at(row + 1, column + 1) + 1 : rest
     }
   const lines: string[] = []
   let [row, column] = [0, 0]
-  while (row < old.length || column < young.length) {
-    if (row < old.length && column < young.length && old[row] === young[column]) [row, column] = [row + 1, column + 1]
-    else if (row < old.length && (column === young.length || at(row + 1, column) >= at(row, column + 1)))
-      lines.push(`- ${old[row++]}`)
-    else lines.push(`+ ${young[column++]}`)
+  while (row < oldLines.length || column < newLines.length) {
+    if (row < oldLines.length && column < newLines.length && oldLines[row] === newLines[column])
+      [row, column] = [row + 1, column + 1]
+    else if (row < oldLines.length && (column === newLines.length || at(row + 1, column) >= at(row, column + 1)))
+      lines.push(`- ${oldLines[row++]}`)
+    else lines.push(`+ ${newLines[column++]}`)
   }
   return lines
 }
@@ -64,7 +66,7 @@ function changesOf(before: Entry | undefined, after: Entry | undefined): string[
   ]
 }
 
-/** What differs between two records of values, a sentence each. */
+/** Describes the differences between two records of values. */
 export function diffRecords(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
@@ -76,27 +78,26 @@ export function diffRecords(before: Record<string, string>, after: Record<string
 export function compareSnapshots(before: Record<string, Snapshot>, after: Record<string, Snapshot>): Change[] {
   const where = new Map<string, string[]>()
   for (const group of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, young] = [before[group] ?? {}, after[group] ?? {}]
-    for (const name of new Set([...Object.keys(old), ...Object.keys(young)]))
-      for (const what of changesOf(old[name], young[name]))
+    const [old, current] = [before[group] ?? {}, after[group] ?? {}]
+    for (const name of new Set([...Object.keys(old), ...Object.keys(current)]))
+      for (const what of changesOf(old[name], current[name]))
         where.set(what, [...(where.get(what) ?? []), `${group}: ${name}`])
   }
   return [...where]
     .map(([what, requests]) => ({ what, where: requests }))
-    .sort((one, other) => other.where.length - one.where.length)
+    .sort((a, b) => b.where.length - a.where.length)
 }
 
-/** Requests named for one difference. */
+/** Maximum number of requests listed for a difference. */
 const MAX_NAMED = 4
 
-/** The differences to read: what changed, and where. */
 export function describeChanges(changes: readonly Change[]): string {
   return changes
     .map(({ what, where }) => {
       const more = where.length > MAX_NAMED ? `\n  … and ${where.length - MAX_NAMED} more` : ''
       return `${what}\n${where
         .slice(0, MAX_NAMED)
-        .map((one) => `  ${one}`)
+        .map((request) => `  ${request}`)
         .join('\n')}${more}`
     })
     .join('\n\n')
@@ -104,7 +105,7 @@ export function describeChanges(changes: readonly Change[]): string {
 
 const SNAPSHOTS = join('store-api', 'db', 'migrations', 'meta')
 
-/** A hash of the newest snapshot of the database's schema, without the ids that drizzle-kit makes up. */
+/** Hash of the newest snapshot of the database schema, without the random ids of drizzle-kit. */
 export function schemaHash(folder = SNAPSHOTS): string {
   const newest = readdirSync(folder)
     .filter((file) => file.endsWith('_snapshot.json'))
@@ -121,10 +122,10 @@ export function schemaHash(folder = SNAPSHOTS): string {
 
 const SCRIPT = /\/_next\/static\/[^"'\s)<>?,\\]+\.(?:js|css)/g
 
-/** Scripts and styles a page names, and their size when each is compressed by gzip: `14 files, 231 kB`. */
+/** Scripts and styles of a page, and the sum of their gzipped sizes: `14 files, 231 kB`. */
 export function bundleOf(html: string, buildFolder = '.next'): string {
   const files = [...new Set(html.match(SCRIPT) ?? [])].map((path) => join(buildFolder, path.replace('/_next/', '')))
-  const there = files.filter((file) => statSync(file, { throwIfNoEntry: false }))
-  const bytes = there.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
-  return `${there.length} files, ${Math.round(bytes / 1000)} kB`
+  const existing = files.filter((file) => statSync(file, { throwIfNoEntry: false }))
+  const bytes = existing.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  return `${existing.length} files, ${Math.round(bytes / 1000)} kB`
 }

@@ -14,7 +14,7 @@ describe('normalizeText', () => {
     ['written English dates with a time', 'Nov 3, 2026, 10:05 PM', '[date]'],
     ['the time of day', 'It is 15:26 with us now.', 'It is [time] with us now.'],
     [
-      'names of form answers',
+      'ids of form results',
       '?to=%2Flogin%3Fanswer%3DrTde8cDQcLeT&needs=login',
       '?to=%2Flogin%3Fanswer%3D*&needs=login',
     ],
@@ -34,7 +34,7 @@ describe('normalizeText', () => {
     ['words that are also months', 'You may return 12 of them in march order'],
   ])('keeps %s', (_, text) => expect(normalizeText(text)).toBe(text))
 
-  it('replaces what the run made up, encoded or not', () => {
+  it('replaces random values of the run, URL-encoded or not', () => {
     const names = new Map([['http://localhost:4711', 'http://shop']])
     expect(normalizeText('http://localhost:4711/a?u=http%3A%2F%2Flocalhost%3A4711', names)).toBe(
       'http://shop/a?u=http%3A%2F%2Fshop',
@@ -43,7 +43,7 @@ describe('normalizeText', () => {
 })
 
 describe('normalizeHeaders', () => {
-  it('sorts headers, drops those of the connection, and keeps of some that they are there', () => {
+  it('sorts headers, drops those of the connection, and replaces unpredictable values', () => {
     const headers = { vary: 'rsc', date: 'now', etag: '"abc"', 'content-length': '5', 'cache-control': 'no-store' }
     expect(Object.entries(normalizeHeaders(headers))).toEqual([
       ['cache-control', 'no-store'],

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Stands in the baseline for whatever differs from run to run. */
+/** Replaces values that differ from run to run. */
 const ANY = '*'
 
 const months = (locale: string, month: 'long' | 'short') =>
@@ -13,7 +13,7 @@ const MONTHS = ['en', 'es', 'de']
   .map((name) => name.replace('.', ''))
   .join('|')
 
-/** `Nov 3, 2026`, `3 de noviembre de 2026`, `3. Nov. 2026`, with the time of day where one follows. */
+/** `Nov 3, 2026`, `3 de noviembre de 2026`, `3. Nov. 2026`, and the time of day after it. */
 const WRITTEN_DATE = new RegExp(
   `(?:\\b(?:${MONTHS})\\b\\.? \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}\\.? (?:de )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?)` +
     `(?:(?:,| at| um| a las)* \\d{1,2}:\\d{2}(?:[\\s\\u202f][AP]M)?)?`,
@@ -22,13 +22,13 @@ const WRITTEN_DATE = new RegExp(
 const ISO_DATE = /\b20\d\d-(?:0[1-9]|1[0-2])-[0-3]\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?/g
 const HTTP_DATE = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g
 
-/** The service center says how late it is there. */
+/** The service center's page shows the current time. */
 const TIME_OF_DAY = /(?<![\d:-])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:-])/g
 
-/** The name of what a form was answered, in the address it leads to. */
-const FORM_ANSWER = /(?<=[?&]|%3F|%26)answer(=|%3D)[\w-]{12}/g
+/** Id of a form's result in the address of the redirect. */
+const FORM_RESULT = /(?<=[?&]|%3F|%26)answer(=|%3D)[\w-]{12}/g
 
-/** Files of a build are named by their content; 128-bit ids are random. */
+/** Names of built files contain a hash; 128-bit ids are random. */
 const BUILT_FILE = /\/_next\/static\/[^"'\s)<>?,\\]*?\.(\w+)(?:\?dpl=[\w-]+)?(?=["'\s)<>?,\\]|$)/g
 const RANDOM_ID = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?![\w-])/g
 const SCRIPT_HASHES = /(?: 'sha256-[^']+')+/g
@@ -36,8 +36,8 @@ const NONCE = /'nonce-[^']+'/g
 const NONCE_ATTRIBUTE = /\bnonce="[^"]*"/g
 
 /**
- * Takes out of a text what differs between two recordings of the same code.
- * @param names values that a run made up, such as its origins, and the words that stand for them
+ * Replaces what differs between two recordings of the same code.
+ * @param names random values of the run, such as its origins, with their replacements
  */
 export function normalizeText(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   let result = text
@@ -49,14 +49,14 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     .replace(ISO_DATE, '[date]')
     .replace(WRITTEN_DATE, '[date]')
     .replace(TIME_OF_DAY, '[time]')
-    .replace(FORM_ANSWER, `answer$1${ANY}`)
+    .replace(FORM_RESULT, `answer$1${ANY}`)
     .replace(SCRIPT_HASHES, ` 'sha256-${ANY}'`)
     .replace(NONCE, `'nonce-${ANY}'`)
     .replace(NONCE_ATTRIBUTE, `nonce="${ANY}"`)
     .replace(RANDOM_ID, '[id]')
 }
 
-/** Headers of the connection, of when a response was made, and those that copies from the micro-cache lack. */
+/** Headers of the connection, of a response's age, and of Next's rewrites and cache. */
 const DROPPED = new Set([
   'age',
   'connection',
@@ -68,12 +68,12 @@ const DROPPED = new Set([
   'x-nextjs-cache',
 ])
 
-/** Headers whose presence matters and whose value is another one every time. */
+/** Headers that must be present, with an unpredictable value. */
 const UNPREDICTABLE = new Set(['etag', 'last-modified', 'x-request-id', 'x-correct-time', 'server-timing'])
 
 const cookie = (value: string) => value.replace(/=[^;]*/, `=${ANY}`).replace(/expires=[^;]*/i, `Expires=${ANY}`)
 
-/** The headers of a response in the order of their names, without what differs from run to run. */
+/** Headers of a response, sorted by name, without what differs from run to run. */
 export function normalizeHeaders(
   headers: IncomingHttpHeaders,
   names?: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ export function normalizeHeaders(
   const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !DROPPED.has(name))
   return Object.fromEntries(
     kept
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => {
         if (UNPREDICTABLE.has(name)) return [name, ANY]
         const text = [value ?? ''].flat().map((line) => (name === 'set-cookie' ? cookie(line) : line))

@@ -9,7 +9,7 @@ import type { RecordedShop } from './record'
 /** A customer of the demo. */
 const CUSTOMER = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
 
-/** What has another key, or is gone: made before the shop opens. */
+/** Run before the shop starts: pages, products and categories with new keys, and a withdrawn product. */
 const COMMANDS = [
   ['rename-page', 'cookie-policy', 'cookies'],
   ['rename-product', 'port-alder-ball', 'port-alder-match-ball'],
@@ -30,7 +30,7 @@ async function logIn(origin: string): Promise<string> {
     .join('; ')
 }
 
-/** Runs the store API's commands, each a process of its own, on the database that it has seeded. */
+/** Runs the store API's commands, each in its own process, on the seeded database. */
 async function runCommands(processes: Processes, settings: ShopSettings) {
   const storeApi = await startStoreApi(processes, settings)
   storeApi.child.kill('SIGTERM')
@@ -48,8 +48,9 @@ async function runCommands(processes: Processes, settings: ShopSettings) {
 }
 
 /**
- * Starts a built demo shop of one language on free ports, some of whose keys have changed.
- * @param folder of its own; @param output file descriptor its programs write to
+ * Starts a built demo shop of one language on free ports, after some keys have changed.
+ * @param folder for its data
+ * @param output file descriptor for the output of its programs
  */
 export async function openShop(
   processes: Processes,

@@ -1,4 +1,4 @@
-/** Words with white space between them. */
+/** Splits a text at white space. */
 const list = (text: string) => text.trim().split(/\s+/)
 
 export const TEAM = 'tarnbridge-rovers'
@@ -6,7 +6,6 @@ export const SHIRT = `/product/${TEAM}-home-shirt-2026-27`
 
 export const searchFor = (keyword: string, rest = '') => `/search?page=1&limit=12&keyword=${keyword}${rest}`
 
-/** Keys of categories. */
 export const CATEGORIES = list(`
   new-season away-shirts third-shirts goalkeeper-shirts clubs nations kids kids-home-shirts kids-away-shirts training
   training-tops warm-up-tops retro retro-clubs retro-nations sale sale-shirts sale-kids sale-more accessories shorts socks
@@ -15,7 +14,7 @@ export const CATEGORIES = list(`
 
 export const NATION_SHIRT = '/product/skarland-home-shirt-2026'
 
-/** Keys of products: of every kind, on sale, new, sold out, with few sizes left. */
+/** Products of every kind: on sale, new, sold out, with few sizes left. */
 export const PRODUCTS = list(`
   ${TEAM}-third-shirt-2026-27
   fenlight-united-home-shirt-2026-27 copperhill-fc-goalkeeper-shirt-2026-27 skarland-home-shirt-2026
@@ -25,13 +24,12 @@ export const PRODUCTS = list(`
   vesper-park-ball quelara-retro-shirt-1982
 `)
 
-/** Words as they stand in an address. */
+/** URL-encoded search keywords. */
 export const KEYWORDS = list('ball scarf tarnbridge goalkeper kids home%20shirt nothing-of-the-kind %C3%9F %25 a')
 
-/** Keys of content pages. */
 export const PAGES = list('about-us contact-us cookies privacy-policy returns terms-of-use')
 
-/** Queries of listings. */
+/** Query strings of listings. */
 export const FILTERS = list(`
   ?size=m ?size=l,m ?brand=${TEAM} ?filter=kind:home ?filter=colour:blue ?price=2000-4000 ?price=4000- ?on-sale=1 ?rating=4
   ?brand=${TEAM}&size=m ?sort=newest ?sort=price-asc ?sort=price-desc ?size=m&sort=price-asc ?size=m&page=2 ?size=none
@@ -45,7 +43,7 @@ export const SEARCHES = list(`
   /search?limit=12&keyword=shirt&brand=${TEAM}&page=1 ${searchFor('shirt', '&size=m')} ${searchFor('shirt', '&on-sale=1')}
 `)
 
-/** Pages of access, with what they read of the query, and pages that only a customer is shown. */
+/** Login and verification pages with their query parameters, and pages for customers only. */
 export const GUARDED = list(`
   /login?from=%2Faccount /login?from=https%3A%2F%2Fevil.example /login?failed=1 /reset-password?token=none
   /verify?token=none /cart?notice=added ${SHIRT}/review/new ${SHIRT}/question/new /account /account/address
@@ -53,7 +51,7 @@ export const GUARDED = list(`
   /account/ticket/none
 `)
 
-/** Addresses with another spelling, with visitors' marks, or with a key that has changed. */
+/** Addresses that are not canonical, have tracking parameters, or a key that has changed. */
 export const REDIRECTED = list(`
   /product/ /category/home%2Dshirts?page=2 /%70age/about%2dus /product/?utm_source=a //evil.example/%2e%2e.
   /category/clubs?brand=b&brand=a /category/clubs?size=m&brand=a&page=1 /product?size=m&foo=1&utm_source=a
@@ -73,14 +71,14 @@ export const MISSING = list(`
   /_next/static/none.js /api/none /_next/image?url=%2Fa&w=64&q=75 /assets/none.svg /.well-known/none /metrics
 `)
 
-/** Malformed request targets, and values no route reads. */
+/** Malformed request targets, and invalid values. */
 export const MALFORMED = list(`
   /api/%zz /image/%ff /_next/static/%ff /product/%ff /%00 /_next/data/%ff * /?a=%ff /search?keyword=%ff /product/%00
   /${'a'.repeat(5000)} /?${'a'.repeat(5000)} /%2e%2e/%2e%2e/etc/passwd http://evil.example/
   /category/home-shirts?page=-1 /category/home-shirts?page=1e3 /category/home-shirts?size=%00 /search?keyword=
 `)
 
-/** Pages whose data the router requests as well. */
+/** Pages whose data is also requested as the router does. */
 export const NAVIGATED = list(`
   / /category/home-shirts /category/home-shirts?page=2 ${SHIRT} /page/delivery ${searchFor('shirt')} /nowhere /login
   /account
@@ -107,7 +105,7 @@ export const NO_POST = list(
   '/ /no/such/page /robots.txt /assets/icon.svg /image/none.webp /healthz /_next/static/none.js',
 )
 
-/** Every kind of page, as it is recorded in further languages. */
+/** Every kind of page, for the other languages. */
 export const KINDS = list(`
   / /category /category/home-shirts /category/home-shirts?page=2 /product?size=m /page/delivery /page/faq /cart
   ${searchFor('shirt')} /search ${SHIRT}/review ${SHIRT}/question /service-center /newsletter /order-track /login /register

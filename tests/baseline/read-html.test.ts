@@ -9,7 +9,7 @@ const page = ({ script = 'a', main = '<h1>Shirts</h1><p>Two <b>of</b> them</p>',
   `<script nonce="${script}">self.__next_f.push("${script}")</script></body></html>`
 
 describe('readPage', () => {
-  it('reads what a search engine reads', () => {
+  it('reads title, canonical address, robots and heading', () => {
     expect(readPage(page())).toMatchObject({
       title: 'Shirts & more',
       canonical: 'http://shop/shirts',
@@ -18,10 +18,10 @@ describe('readPage', () => {
     })
   })
 
-  it('is the same for another build and another nonce', () =>
+  it('returns the same for another build and another nonce', () =>
     expect(readPage(page({ script: 'b', chunk: '2' }))).toEqual(readPage(page())))
 
-  it('tells words, links and markup apart', () => {
+  it('distinguishes text, links and markup', () => {
     const before = readPage(page())
     const relinked = readPage(page({ main: '<h1>Shirts</h1><p>Two <a href="/b">of</a> them</p>' }))
     expect(relinked.words).toBe(before.words)
@@ -30,7 +30,7 @@ describe('readPage', () => {
     expect(readPage(page({ main: '<h1>Shirts</h1><p>Three</p>' })).words).not.toBe(before.words)
   })
 
-  it('counts elements of the body, and keeps what stands around <main> apart', () => {
+  it('counts the elements of the body, and separates the frame around <main>', () => {
     const { elements, frame, outline } = readPage(page())
     expect(elements).toBe(7)
     expect(frame).toEqual(['<a href=/cart> Cart'])
@@ -47,7 +47,7 @@ describe('readPage', () => {
 })
 
 describe('outlineOf', () => {
-  it('says of links, pictures and fields what they lead to', () => {
+  it('includes the targets of links and forms, the sources of pictures and the names of fields', () => {
     const html =
       '<a href="/a"><img src="/a.webp" alt="A shirt"/><span>A</span></a><form action="/search"><input name="keyword" type="search"/></form>'
     expect(outlineOf(html)).toEqual([

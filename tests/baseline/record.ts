@@ -7,9 +7,9 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 /** A shop that is being recorded. */
 export interface RecordedShop {
   origin: string
-  /** Values that this run made up, and the words that stand for them. */
+  /** Random values of this run, with their replacements. */
   names: ReadonlyMap<string, string>
-  /** The cookies of a customer. */
+  /** Cookies of a logged-in customer. */
   cookie: string
 }
 
@@ -21,51 +21,52 @@ const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 }
 
-type Ask = (request: {
+type SendSample = (request: {
   method: string
   path: string
   headers?: Record<string, string>
   body?: string
 }) => Promise<Response>
 
-/** The path of a sample, with what `{first}` stands for. @throws Error when there is no such link */
-async function pathOf({ path, first }: Sample, ask: Ask): Promise<string> {
+/** The path of a sample, with `{first}` replaced. @throws Error if there is no such link */
+async function pathOf({ path, first }: Sample, sendSample: SendSample): Promise<string> {
   if (!first) return path
-  const { body } = await ask({ method: 'GET', path: first.on })
+  const { body } = await sendSample({ method: 'GET', path: first.on })
   const links = [...body.toString('utf8').matchAll(/href="([^"?#]*)"/g)].map(([, href = '']) => href)
   const link = links.find((href) => href.startsWith(first.prefix) && !href.endsWith('/create'))
   if (link === undefined) throw new Error(`${first.on} has no link to ${first.prefix}…`)
   return path.replace('{first}', link.slice(first.prefix.length))
 }
 
-/** The router's own requests carry a hash of their headers; without it Next leads to the address that has it. */
+/** Requests of the router carry a hash of their headers in this parameter. Next redirects requests without it. */
 const ROUTER_HASH = /[?&]_rsc\b/
 
-/**
- * A GET is sent twice and the second response is kept: the first one may be rendered on demand, the second is cached.
- */
-async function answer(sample: Sample, path: string, ask: Ask): Promise<Response> {
-  const first = await ask({ ...sample, path })
+/** Sends a GET twice and returns the second response: the first may be rendered on demand, the second is cached. */
+async function responseTo(sample: Sample, path: string, sendSample: SendSample): Promise<Response> {
+  const first = await sendSample({ ...sample, path })
   if (sample.method !== 'GET') return first
   const { location = '' } = first.headers
   const isRouter = ROUTER_HASH.test(location)
-  if (!isRouter) return ask({ ...sample, path })
+  if (!isRouter) return sendSample({ ...sample, path })
   const { pathname, search } = new URL(location, 'http://shop')
-  await ask({ ...sample, path: pathname + search })
-  return ask({ ...sample, path: pathname + search })
+  await sendSample({ ...sample, path: pathname + search })
+  return sendSample({ ...sample, path: pathname + search })
 }
 
-/** Sends every request of a group, one after the other. @throws Error when one of them has no response */
+/** Sends the requests of a group, one after the other. @throws Error if a request has no response */
 export async function recordGroup({ samples, isCustomer }: Group, shop: RecordedShop): Promise<Snapshot> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const cookie: Record<string, string> = isCustomer ? { cookie: shop.cookie } : {}
-  const ask: Ask = ({ headers = {}, ...request }) => {
-    const own = Object.entries(headers).map(([name, value]) => [name, value.replace(OWN_ORIGIN, shop.origin)])
-    return send(shop.origin, agent, { ...request, headers: { ...BROWSER, ...cookie, ...Object.fromEntries(own) } })
+  const sendSample: SendSample = ({ headers = {}, ...request }) => {
+    const ownHeaders = Object.entries(headers).map(([name, value]) => [name, value.replace(OWN_ORIGIN, shop.origin)])
+    return send(shop.origin, agent, {
+      ...request,
+      headers: { ...BROWSER, ...cookie, ...Object.fromEntries(ownHeaders) },
+    })
   }
   const snapshot: Snapshot = {}
   for (const sample of samples) {
-    const response = await answer(sample, await pathOf(sample, ask), ask)
+    const response = await responseTo(sample, await pathOf(sample, sendSample), sendSample)
     snapshot[nameOf(sample)] = entryOf(response, shop.names, sample.hasOutline)
   }
   agent.destroy()
@@ -74,7 +75,7 @@ export async function recordGroup({ samples, isCustomer }: Group, shop: Recorded
 
 export interface Request {
   method: string
-  /** The request target as it goes over the wire: nothing is encoded or resolved. */
+  /** The request target, sent without encoding or resolving. */
   path: string
   headers?: Record<string, string>
   body?: string
@@ -86,9 +87,9 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
 }
 
 /**
- * Sends one request as it stands; no redirect is followed.
+ * Sends a request without following redirects.
  * @returns the response with its body decompressed
- * @throws Error when the connection ends without a response
+ * @throws Error if the connection ends without a response
  */
 export async function send(origin: string, agent: Agent, { method, path, headers, body }: Request): Promise<Response> {
   const { hostname, port } = new URL(origin)

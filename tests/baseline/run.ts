@@ -11,8 +11,8 @@ import { ensureBuild } from '../harness/build'
 import { describeError, UserError } from '../harness/user-error'
 import { exitOnSignal, Processes } from '../harness/processes'
 
-/** Pages whose scripts and styles are weighed. */
-const WEIGHED = [
+/** Pages whose sizes of scripts and styles are recorded. */
+const BUNDLE_PAGES = [
   '/',
   '/category/home-shirts',
   '/product/tarnbridge-rovers-home-shirt-2026-27',
@@ -26,20 +26,20 @@ const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'))
 
 /** Starts a shop for each language and records every group. */
-async function take() {
+async function recordAll() {
   const snapshots: Record<string, Snapshot> = {}
   const figures: Record<string, string> = { 'database schema': schemaHash() }
   const output = openSync(join(folder, 'shop.log'), 'a')
   for (const language of new Set(GROUPS.map((group) => group.language))) {
     const shop = await openShop(processes, { language, folder, output })
-    for (const group of GROUPS.filter((one) => one.language === language)) {
+    for (const group of GROUPS.filter((group) => group.language === language)) {
       snapshots[group.name] = await recordGroup(group, shop)
       console.log(`${group.name}: ${group.samples.length} requests`)
     }
     if (language === 'en') {
       const document = await (await fetch(`${shop.storeApiUrl}/api/docs/openapi.json`)).text()
       figures['OpenAPI document'] = hashOf(document)
-      for (const path of WEIGHED)
+      for (const path of BUNDLE_PAGES)
         figures[`bundle of ${path}`] = bundleOf(await (await fetch(shop.origin + path)).text())
     }
     await processes.stopAll()
@@ -51,7 +51,7 @@ async function main([command = '']: string[]): Promise<number> {
   if (command !== 'record' && command !== 'compare') throw new UserError('npm run baseline -- record | compare')
   const before = command === 'compare' ? readBaseline() : null
   await ensureBuild(processes)
-  const after = await take()
+  const after = await recordAll()
   if (!before) {
     writeBaseline(after.snapshots, after.figures)
     return 0

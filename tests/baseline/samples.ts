@@ -7,16 +7,16 @@ export interface Sample {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Whether the text that is shown is kept, and not its hash alone. */
+  /** Whether the visible text is stored, not only its hash. */
   hasOutline?: boolean
-  /** Where the first link that begins with `prefix` is what `{first}` of the path stands for. */
+  /** `{first}` in the path is replaced by the rest of the first link that starts with `prefix` on the page `on`. */
   first?: { on: string; prefix: string }
 }
 
 export interface Group {
   name: string
   language: Locale
-  /** Sends the cookies of a customer of the demo. */
+  /** Whether to send the cookies of the demo customer. */
   isCustomer?: boolean
   samples: Sample[]
 }
@@ -24,9 +24,13 @@ export interface Group {
 const get = (path: string, rest: Partial<Sample> = {}): Sample => ({ method: 'GET', path, ...rest })
 const all = (addresses: string[], rest?: Partial<Sample>) => addresses.map((path) => get(path, rest))
 const outlined = (...addresses: string[]) => all(addresses, { hasOutline: true })
-const ask = (method: Sample['method'], path: string, rest: Partial<Sample> = {}): Sample => ({ method, path, ...rest })
+const sampleOf = (method: Sample['method'], path: string, rest: Partial<Sample> = {}): Sample => ({
+  method,
+  path,
+  ...rest,
+})
 
-/** Stands for the shop's own origin in a header. */
+/** Placeholder for the shop's origin in a header. */
 export const OWN_ORIGIN = '{origin}'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -91,16 +95,16 @@ const ENGLISH: Omit<Group, 'language'>[] = [
     name: 'refused',
     samples: [
       ...all(paths.MALFORMED),
-      ...paths.NO_POST.map((path) => ask('POST', path)),
-      ...[ask('PUT', '/api/form/login'), ask('DELETE', '/api/login')],
-      ask('POST', '/api/login', { headers: JSON_TYPE, body: '{}' }),
-      ask('POST', '/api/login', { headers: { ...JSON_TYPE, origin: 'https://evil.example' }, body: '{}' }),
-      ask('POST', '/api/login', { headers: { ...JSON_TYPE, origin: OWN_ORIGIN }, body: '{' }),
-      ask('POST', '/api/form/login', { headers: FROM_PAGE, body: 'email=none&password=' }),
-      ask('POST', '/api/form/subscribe', { headers: FROM_PAGE, body: 'email=none' }),
-      ask('POST', '/api/form/cart/add', { headers: FROM_PAGE, body: 'optionId=none' }),
-      ask('POST', '/api/form/order-track', { headers: FROM_PAGE, body: '' }),
-      ask('POST', '/api/hook/revalidate', { headers: JSON_TYPE, body: '{}' }),
+      ...paths.NO_POST.map((path) => sampleOf('POST', path)),
+      ...[sampleOf('PUT', '/api/form/login'), sampleOf('DELETE', '/api/login')],
+      sampleOf('POST', '/api/login', { headers: JSON_TYPE, body: '{}' }),
+      sampleOf('POST', '/api/login', { headers: { ...JSON_TYPE, origin: 'https://evil.example' }, body: '{}' }),
+      sampleOf('POST', '/api/login', { headers: { ...JSON_TYPE, origin: OWN_ORIGIN }, body: '{' }),
+      sampleOf('POST', '/api/form/login', { headers: FROM_PAGE, body: 'email=none&password=' }),
+      sampleOf('POST', '/api/form/subscribe', { headers: FROM_PAGE, body: 'email=none' }),
+      sampleOf('POST', '/api/form/cart/add', { headers: FROM_PAGE, body: 'optionId=none' }),
+      sampleOf('POST', '/api/form/order-track', { headers: FROM_PAGE, body: '' }),
+      sampleOf('POST', '/api/hook/revalidate', { headers: JSON_TYPE, body: '{}' }),
     ],
   },
   {
@@ -109,7 +113,7 @@ const ENGLISH: Omit<Group, 'language'>[] = [
       ...all(paths.NAVIGATED, { headers: { rsc: '1' } }),
       ...all(paths.NAVIGATED, { headers: { rsc: '1', 'next-router-prefetch': '1' } }),
       ...all(paths.DATA_FILES),
-      ...['/', SHIRT, '/nowhere'].map((path) => ask('HEAD', path)),
+      ...['/', SHIRT, '/nowhere'].map((path) => sampleOf('HEAD', path)),
     ],
   },
   { name: 'files', samples: [...outlined('/robots.txt', '/sitemap.xml', '/llms.txt'), ...all(paths.FILES)] },
@@ -137,7 +141,7 @@ const CUSTOMER: Group = {
   ],
 }
 
-/** Every request of the baseline, in the order they are sent; one shop after the other serves its language. */
+/** All requests of the baseline, in the order of sending, one language after the other. */
 export const GROUPS: Group[] = [
   ...ENGLISH.map((group): Group => ({ ...group, language: 'en' })),
   CUSTOMER,

@@ -5,21 +5,21 @@ import type { Sample } from './samples'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A response as it was received, its body decompressed. */
+/** A received response with its body decompressed. */
 export interface Response {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** A response as the baseline keeps it. */
+/** A response in the baseline. */
 export interface Entry {
   status: number
   headers: Record<string, string>
   page?: Omit<Page, 'frame' | 'outline'>
-  /** What stands around `<main>`. */
+  /** Outline of the page around `<main>`. */
   frame?: string[]
-  /** Of a body that is no page, with all that differs from run to run taken out. */
+  /** Of a body that is not HTML, after normalization. */
   body?: { bytes: number; hash: string }
   outline?: string[]
 }
@@ -27,13 +27,13 @@ export interface Entry {
 /** Entries by request: `GET /product?page=2`. */
 export type Snapshot = Record<string, Entry>
 
-/** Longest body of JSON or text that is kept whole, in characters. */
+/** Longest body of JSON or text that is stored whole, in characters. */
 const MAX_WHOLE_TEXT = 600
 
 /** Longest path in the name of a request, in characters. */
 const MAX_PATH = 120
 
-/** A parameter of the router that distinguishes the forms of an address. */
+/** Headers that distinguish requests for the same address. */
 const HINTS = ['rsc', 'next-router-prefetch', 'origin']
 
 export function nameOf({ method, path, headers = {}, body }: Sample): string {
@@ -44,12 +44,12 @@ export function nameOf({ method, path, headers = {}, body }: Sample): string {
 
 const isText = (type: string) => /^(?:text\/|application\/(?:json|xml|javascript|manifest))|\+xml|\+json/.test(type)
 
-/** Flight data names modules and files of the build: the page has the same as HTML. */
+/** Flight data contains names of modules and built files; the HTML page has the same content. */
 const isOpaque = (type: string) => type.startsWith('text/x-component')
 
 /**
- * @param names values that the run made up, and the words that stand for them
- * @param hasOutline whether the text is kept, and not its hash alone
+ * @param names random values of the run, with their replacements
+ * @param hasOutline whether the text is stored, not only its hash
  */
 export function entryOf(
   { status, headers, body }: Response,
@@ -68,12 +68,12 @@ export function entryOf(
   return { ...entry, body: { bytes: text.length, hash: hashOf(text) }, ...(isWhole && { outline: text.split('\n') }) }
 }
 
-/** Where the baseline is kept: one file a group, and what many responses share. */
+/** Contains a file for each group, and one with headers and frames that responses share. */
 export const BASELINE_FOLDER = join('tests', 'baseline', 'recorded')
 
 const SHARED = 'shared'
 
-/** Header sets and frames by the name of the first response that has them. */
+/** Header sets and frames, by the name of the first response with them. */
 interface Shared {
   headers: Record<string, Entry['headers']>
   frames: Record<string, string[]>
@@ -81,13 +81,13 @@ interface Shared {
 
 type StoredEntry = Omit<Entry, 'headers' | 'frame'> & { headers: string; own?: Entry['headers']; frame?: string }
 
-/** Headers that name an address: they differ from response to response, and stand in the entry itself. */
+/** Headers with an address: they differ from response to response, and are stored in the entry itself. */
 const OWN_HEADERS = new Set(['location', 'refresh', 'x-nextjs-rewritten-path'])
 
 const pick = (headers: Entry['headers'], isOwn: boolean): Entry['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.has(name) === isOwn))
 
-/** Replaces equal values by the name of the first entry that has them. */
+/** Returns a function that replaces a value by the name of the first entry with an equal one. */
 function share<Value>(shared: Record<string, Value>) {
   const nameByText = new Map<string, string>()
   return (name: string, value: Value) => {
@@ -105,7 +105,7 @@ const write = (folder: string, name: string, value: unknown) =>
 
 const read = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
 
-/** Writes snapshots by group in place of those that were there. */
+/** Replaces the stored baseline. */
 export function writeBaseline(
   snapshots: Record<string, Snapshot>,
   figures: Record<string, string>,
@@ -132,7 +132,7 @@ export function writeBaseline(
   write(folder, 'figures', figures)
 }
 
-/** @throws Error when there is no baseline */
+/** @throws Error if there is no baseline */
 export function readBaseline(folder = BASELINE_FOLDER): {
   snapshots: Record<string, Snapshot>
   figures: Record<string, string>
