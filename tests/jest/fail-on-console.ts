@@ -1,16 +1,16 @@
 import { format } from 'node:util'
 
-/** Output of the code under test on console.error or console.warn that the test does not expect. */
+/** Unexpected output of the code under test on console.error or console.warn. */
 let unexpected: string[] = []
 const recordOutput = (...args: unknown[]) => void unexpected.push(format(...args))
 
+/** A test that expects output replaces these spies by its own. */
 beforeEach(() => {
   unexpected = []
   jest.spyOn(console, 'error').mockImplementation(recordOutput)
   jest.spyOn(console, 'warn').mockImplementation(recordOutput)
 })
 
-/** A test that expects output replaces this spy by its own. */
 afterEach(() => {
   const messages = unexpected
   unexpected = []

@@ -1,9 +1,9 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Short test files that take minutes. */
+/** Small test files that run for minutes. */
 const LONG = /\/tests\/(import|concurrency)\/.*\.test\.ts$/
 
-/** Without known durations Jest begins with the largest files, so these would come last and leave one core idle. */
+/** Without known durations Jest starts with the largest files: these would run last, and leave a core idle. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const isLong = ({ path }) => Number(LONG.test(path))

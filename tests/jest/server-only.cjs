@@ -1,2 +1,2 @@
-/** Stands for the package `server-only`, which throws outside a server component. */
+/** Replaces the package `server-only`, which throws outside a server component. */
 module.exports = {}

@@ -1,4 +1,4 @@
 import { findRedis } from '../harness/services'
 
-/** The shared cache needs Redis itself. Without it its tests count as skipped, not as passed. */
+/** These tests need a real Redis. Without it they count as skipped, not as passed. */
 if (!findRedis()) Object.assign(globalThis, { describe: describe.skip, it: it.skip, test: test.skip })

@@ -1,2 +1,2 @@
-/** Stands for every stylesheet in tests: a class name is its own key, so that a test can name it. */
+/** Replaces every stylesheet in tests: a class name equals its key. */
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : key) })
