@@ -1,14 +1,14 @@
-/** Small files of every form that an import reads; fuzzing changes them. */
+/** A small file in a format that imports read; the fuzzer mutates it. */
 export interface BaseFile {
   name: string
   text: string
-  /** A file that belongs to it. */
+  /** A second file, imported with it. */
   beside?: { name: string; text: string }
 }
 
-const lines = (...all: string[]) => `${all.join('\n')}\n`
+const joinLines = (...lines: string[]) => `${lines.join('\n')}\n`
 
-const SHOPIFY = lines(
+const SHOPIFY = joinLines(
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,Status',
   `green-tea,"Green ""tea""","<p>Two\nlines <b>of</b> text</p><script>x()</script>",Leaf,Teas,"green, new",TRUE,Weight,100 g,Grind,whole,'GT-1,100,shopify,5,deny,7.90,9.90,4006381333931,https://old.test/a.jpg,A tin,active`,
   'green-tea,,,,,,,,1 kg,,whole,GT-2,1000,shopify,-3,continue,40,,,,,',
@@ -17,7 +17,7 @@ const SHOPIFY = lines(
   'gift,Gift,,,,,TRUE,Title,Default Title,,,GT-1,0,shopify,1,deny,5,,,,,archived',
 )
 
-const WOOCOMMERCE = lines(
+const WOOCOMMERCE = joinLines(
   'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"In stock?",Stock,"Backorders allowed?","Weight (kg)","Sale price","Regular price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible"',
   '7,variable,C,Coffee,1,visible,Dark,"<p>Strong</p>",1,,0,,,,"Drinks > Coffee, Gifts",new,https://old.test/c.jpg,,Weight,"100 g, 1 kg",1',
   '8,variation,C-1,,1,visible,,,1,3,0,0.1,4.5,5,,,,C,Weight,100 g,',
@@ -26,18 +26,18 @@ const WOOCOMMERCE = lines(
   '11,grouped,S,Set,1,visible,,,1,,0,,,,,,,,,,',
 )
 
-const PRESTASHOP = lines(
+const PRESTASHOP = joinLines(
   'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded or Price tax included;Discount percent;Reference #;Manufacturer;Quantity;Weight;Tags (x,y,z...);Image URLs (x,y,z...);URL rewritten;Feature(Name:Value:Position)',
   '1;1;Pot;Pots;100;5.5;P1;Maker;4;0.5;iron, black;http://old.test/1.jpg;pot;Height:12 cm:1',
   '2;0;Lid;Pots;10;;P2;Maker;0;0.1;;;lid;',
 )
-const COMBINATIONS = lines(
+const COMBINATIONS = joinLines(
   'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Impact on price;Quantity',
   '1;Color:color:0, Size:select:1;Blue:0, Big:1;P1-B;40;10',
   '1;Color:color:0, Size:select:1;Blue:0, Small:2;P1-S;0;0',
 )
 
-const MAGENTO = lines(
+const MAGENTO = joinLines(
   'sku,store_view_code,attribute_set_code,product_type,categories,name,description,url_key,price,special_price,qty,weight,product_online,base_image,additional_attributes,configurable_variations,configurable_variation_labels',
   'B-S,,Default,simple,"Default Category/Bags",Bag S,,bag-s,30,25,2,1,1,/b/a/bag.jpg,size=S,,',
   'B-M,,Default,simple,"Default Category/Bags",Bag M,,bag-m,35,,0,1,1,,size=M,,',
@@ -45,7 +45,7 @@ const MAGENTO = lines(
   'M,,Default,simple,,Mug,,mug,9,,4,0.3,2,,"material=Steel|Glass,has_options=0",,',
 )
 
-const MEDUSA = lines(
+const MEDUSA = joinLines(
   'Product Id;Product Handle;Product Title;Product Status;Product Description;Product Thumbnail;Product Tag 1;Variant Title;Variant SKU;Variant Option 1 Name;Variant Option 1 Value;Variant Manage Inventory;Variant Inventory Quantity;Variant Price EUR;Variant Price DKK;Product Image 1',
   'p1;cup;Cup;published;One;a.png;blue;Large;CUP-L;size;large;true;4;45;300;a.png',
   'p1;cup;Cup;published;One;a.png;blue;Small;CUP-S;size;small;false;0;30;200;b.png',

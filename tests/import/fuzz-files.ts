@@ -12,26 +12,26 @@ import { BASE_FILES } from './base-files'
 import { findHalves } from './imported-shop'
 import { mutateFile, randomOf } from './mutate-file'
 
-/** Most time that one file may take. */
+/** Maximum duration of the import of a file. */
 const LIMIT_MS = 10_000
 
-/** Files that one shop is filled with; every fifth is written, the others are dry runs. */
+/** Files imported into the same shop. Every fifth is written, the others are dry runs. */
 const FILES_PER_SHOP = 500
 const WRITTEN_EVERY = 5
 
-/** Failures that are printed. */
-const MAX_PRINTED = 20
+/** Number of stored faults. */
+const MAX_FAULTS = 20
 
 interface FuzzOptions {
   files: number
-  /** The same seed makes the same files. */
+  /** The same seed generates the same files. */
   seed: number
   onProgress?: (done: number) => void
 }
 
 export interface FuzzResult {
   read: number
-  /** Refused as a whole, with a reason. */
+  /** Files rejected as a whole, with a reason. */
   refused: number
   products: number
   faults: string[]
@@ -55,7 +55,7 @@ async function importFiles(paths: readonly string[], { shop }: TestShop, isDryRu
   return results
 }
 
-/** What results must not say: a refused product without a reason, or a reason of one that is not. */
+/** Finds rejected products without a reason, and reasons of products that were not rejected. */
 const contradictions = (results: readonly ImportResult[]): string[] =>
   results.flatMap(({ key, outcome, problems }) =>
     (outcome === 'refused') === problems.length > 0
@@ -63,14 +63,14 @@ const contradictions = (results: readonly ImportResult[]): string[] =>
       : [`${key} is ${outcome}, and has ${problems.length} problems`],
   )
 
-/** Imports damaged files. @returns how many could be read, and what went wrong that must not */
+/** Imports damaged files. @returns counts, and the violated conditions */
 export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
   const result: FuzzResult = { read: 0, refused: 0, products: 0, faults: [] }
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-files-'))
-  const tell = (place: number, fault: string) =>
-    result.faults.length < MAX_PRINTED && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
+  const addFault = (place: number, fault: string) =>
+    result.faults.length < MAX_FAULTS && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
   let at = 0
-  const onRejection = (error: unknown) => void tell(at, `an unhandled rejection: ${String(error)}`)
+  const onRejection = (error: unknown) => void addFault(at, `an unhandled rejection: ${String(error)}`)
   process.on('unhandledRejection', onRejection)
   let opened = await openEmptyShop()
 
@@ -88,17 +88,17 @@ export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promi
       const results = await importFiles(paths, opened, place % WRITTEN_EVERY > 0)
       result.read++
       result.products += results.length
-      for (const fault of contradictions(results)) tell(place, fault)
+      for (const fault of contradictions(results)) addFault(place, fault)
     } catch (error) {
       if (error instanceof ImportError) result.refused++
-      else tell(place, error instanceof Error ? (error.stack ?? error.message) : String(error))
+      else addFault(place, error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
     const took = performance.now() - start
-    if (took > LIMIT_MS) tell(place, `took ${Math.round(took)} ms`)
+    if (took > LIMIT_MS) addFault(place, `took ${Math.round(took)} ms`)
   }
 
   const closeShop = async () => {
-    for (const half of await findHalves(opened.db, null)) tell(at, half)
+    for (const half of await findHalves(opened.db, null)) addFault(at, half)
     await opened.close()
   }
 

@@ -5,9 +5,10 @@ import { productDocuments } from '../../store-api/catalog/operations/read-produc
 import { readRows } from '../../store-api/search/read-rows'
 
 /**
- * Products that are incomplete: variants, their options, a price, the audit record, the position in listings and in the
- * search.
- * @param variantsOf the number of variants of a product in the generated export, by its key; null for any products
+ * Finds products without some of their variants, options, prices, audit records, categories, or entries of listings and
+ * of the search.
+ * @param variantsOf expected number of variants by key of the product; null if it is unknown: options, categories and
+ *   entries of the search are optional then
  */
 export async function findHalves(db: Database, variantsOf: ((key: string) => number) | null): Promise<string[]> {
   const rows = await readRows<{ key: string; variants: number; parts: Record<string, number> }>(
@@ -26,14 +27,12 @@ export async function findHalves(db: Database, variantsOf: ((key: string) => num
     const needed = variantsOf ? Object.keys(parts) : ['prices', 'records', 'entries']
     const missing = needed.filter((name) => parts[name] === 0)
     const lacking = variantsOf ? variantsOf(key) - variants : Number(variants === 0)
-    const found = lacking === 0 ? missing : [`${lacking} variants`, ...missing]
-    return found.length > 0 ? [`${key} lacks ${found.join(', ')}`] : []
+    const absent = lacking === 0 ? missing : [`${lacking} variants`, ...missing]
+    return absent.length > 0 ? [`${key} lacks ${absent.join(', ')}`] : []
   })
 }
 
-/**
- * The result of an import, without times: the documents of all products, their versions and how often each was changed.
- */
+/** The result of an import without times: documents of all products, numbers of their changes, and search words. */
 export async function readImported(db: Database): Promise<string> {
   const rows = await db.select().from(product).orderBy(asc(product.key))
   const stored = await db.transaction((tx) =>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killImports, pgliteShops } from './kill-imports'
 
-/** `npm run test:import` kills more of them. */
-it('an import that is killed leaves whole products on PGlite, and is resumed to the same end', async () => {
+/** `npm run test:import` kills more imports. */
+it('a killed import on PGlite leaves no incomplete products, and has the same result once resumed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-imports-'))
   const moments = [0.35, 0.7]
   const random = () => moments.shift() ?? 0.5

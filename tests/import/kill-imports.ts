@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase } from '../concurrency/harness/databases'
 import { writeExport } from '../harness/export-file'
 import { findHalves, readImported } from './imported-shop'
 
-/** A database that the command `import` runs on. */
+/** A shop for the command `import`. */
 export interface KilledShop {
   name: string
   env: Record<string, string>
@@ -19,7 +19,7 @@ export interface KilledShop {
   remove: () => Promise<void>
 }
 
-/** Makes empty shops, one for each import. */
+/** Creates an empty shop for an import. */
 export type MakeShop = (place: number) => Promise<KilledShop>
 
 async function begin(db: Database) {
@@ -27,7 +27,7 @@ async function begin(db: Database) {
   await beginEmpty(db, 'https://shop.example')
 }
 
-/** Shops in folders below one. */
+/** Shops with PGlite, in subfolders of a folder. */
 export async function pgliteShops(folder: string): Promise<MakeShop> {
   const empty = join(folder, 'empty')
   mkdirSync(empty)
@@ -44,7 +44,7 @@ export async function pgliteShops(folder: string): Promise<MakeShop> {
   }
 }
 
-/** Shops on a PostgreSQL server. @param folder for the other data of the shops */
+/** Shops on a PostgreSQL server. @param folder for their other data */
 export const postgresShops =
   (server: string, folder: string): MakeShop =>
   async () => {
@@ -60,7 +60,9 @@ export const postgresShops =
   }
 
 /**
- * Runs the command `import`. @param killAfterMs after its first line, when it begins to write; null to let it finish
+ * Runs the command `import`.
+ * @param killAfterMs time to the kill, from its first output, after which it writes; null for no kill
+ * @returns its duration from its first output, in milliseconds
  */
 async function importFile(path: string, env: Record<string, string>, killAfterMs: number | null) {
   const args = ['--import', 'tsx', 'store-api/cli.ts', 'import', path]
@@ -81,7 +83,7 @@ async function importFile(path: string, env: Record<string, string>, killAfterMs
     child.kill('SIGKILL')
   }
   const code = await ended
-  if (killAfterMs === null && code !== 0) throw new Error(`The import ended with ${code}:\n${output}`)
+  if (killAfterMs === null && code !== 0) throw new Error(`The import failed (exit code ${code}):\n${output}`)
   return performance.now() - start
 }
 
@@ -90,12 +92,12 @@ interface KillOptions {
   kills: number
   products: number
   folder: string
-  /** 0 to 1: when the next import is killed, as a share of its duration. */
+  /** Returns 0 to 1: the time of the next kill, as a share of the import's duration. */
   random: () => number
-  onKill?: (told: { place: number; written: number; of: number }) => void
+  onKill?: (progress: { place: number; written: number; of: number }) => void
 }
 
-/** Kills imports at random moments and runs them again. @returns the violated conditions */
+/** Kills imports at random times and resumes them. @returns the violated conditions */
 export async function killImports({
   makeShop,
   kills,
@@ -108,32 +110,32 @@ export async function killImports({
   const variantsOf = (place: number) => (place === 1 ? 99 : 3 + (place % 3))
   await writeExport(path, { products, variantsOf })
   const expected = (key: string) => variantsOf(Number(key.split('-')[1]))
-  const reads = async (shop: KilledShop) => {
+  const readShop = async (shop: KilledShop) => {
     const { db, close } = await shop.open()
     const halves = await findHalves(db, expected)
     const imported = await readImported(db)
     await close()
     return { halves, imported, count: (JSON.parse(imported) as { stored: unknown[] }).stored.length }
   }
-  const whole = await makeShop(0)
-  let duration = await importFile(path, whole.env, null)
-  const reference = await reads(whole)
-  await whole.remove()
-  const broken = reference.halves
+  const uninterrupted = await makeShop(0)
+  let duration = await importFile(path, uninterrupted.env, null)
+  const reference = await readShop(uninterrupted)
+  await uninterrupted.remove()
+  const violations = reference.halves
   for (let place = 1; place <= kills; place++) {
     const shop = await makeShop(place)
     await importFile(path, shop.env, random() * duration)
-    const killed = await reads(shop)
+    const killed = await readShop(shop)
     onKill?.({ place, written: killed.count, of: products })
-    // A machine that was busy at first is faster now: the next one is killed earlier.
+    // The import was complete before the kill, as the machine is less busy now: kills the next one earlier.
     if (killed.count === products) duration *= 0.7
-    broken.push(...killed.halves.map((half) => `${shop.name}, kill ${place}: ${half}`))
+    violations.push(...killed.halves.map((half) => `${shop.name}, kill ${place}: ${half}`))
     await importFile(path, shop.env, null)
-    const { imported, halves } = await reads(shop)
-    broken.push(...halves.map((half) => `${shop.name}, resumed ${place}: ${half}`))
+    const { imported, halves } = await readShop(shop)
+    violations.push(...halves.map((half) => `${shop.name}, resumed ${place}: ${half}`))
     if (imported !== reference.imported)
-      broken.push(`${shop.name}, kill ${place}: the end is another one than without it`)
+      violations.push(`${shop.name}, kill ${place}: the result differs from that of an uninterrupted import`)
     await shop.remove()
   }
-  return broken
+  return violations
 }

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that a seed decides (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export function randomOf(seed: number): () => number {
 
 type Change = (bytes: Buffer, random: () => number) => Buffer
 
-const at = (bytes: Buffer, random: () => number) => Math.floor(random() * (bytes.length + 1))
+const randomOffset = (bytes: Buffer, random: () => number) => Math.floor(random() * (bytes.length + 1))
 
 const insert = (bytes: Buffer, place: number, added: Buffer, instead = 0) =>
   Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + instead)])
@@ -28,21 +28,21 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item | undefi
   items[Math.floor(random() * items.length)]
 
 const CHANGES: readonly Change[] = [
-  // One byte is another.
-  (bytes, random) => insert(bytes, at(bytes, random), Buffer.from([Math.floor(random() * 256)]), 1),
-  // Inserts such input, or replaces a part by it.
-  (bytes, random) => insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? '')),
+  // Replaces a byte.
+  (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.from([Math.floor(random() * 256)]), 1),
+  // Inserts nasty input, or replaces a part by it.
+  (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.from(pick(NASTY, random) ?? '')),
   (bytes, random) =>
-    insert(bytes, at(bytes, random), Buffer.from(pick(NASTY, random) ?? ''), Math.floor(random() * 12)),
-  // A part is missing, or there twice.
-  (bytes, random) => insert(bytes, at(bytes, random), Buffer.alloc(0), Math.floor(random() * 80)),
+    insert(bytes, randomOffset(bytes, random), Buffer.from(pick(NASTY, random) ?? ''), Math.floor(random() * 12)),
+  // Removes or duplicates a part.
+  (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.alloc(0), Math.floor(random() * 80)),
   (bytes, random) => {
-    const from = at(bytes, random)
-    return insert(bytes, at(bytes, random), bytes.subarray(from, from + Math.floor(random() * 200)))
+    const from = randomOffset(bytes, random)
+    return insert(bytes, randomOffset(bytes, random), bytes.subarray(from, from + Math.floor(random() * 200)))
   },
   // Truncates the file.
-  (bytes, random) => bytes.subarray(0, at(bytes, random)),
-  // Lines change places, or are there many times.
+  (bytes, random) => bytes.subarray(0, randomOffset(bytes, random)),
+  // Shuffles lines, or repeats a line.
   (bytes, random) => {
     const lines = bytes.toString('latin1').split('\n')
     return Buffer.from(lines.toSorted(() => random() - 0.5).join('\n'), 'latin1')
@@ -55,7 +55,7 @@ const CHANGES: readonly Change[] = [
       'latin1',
     )
   },
-  // Another delimiter, another encoding.
+  // Changes the delimiter or the encoding.
   (bytes, random) =>
     Buffer.from(
       bytes
@@ -75,12 +75,12 @@ const CHANGES: readonly Change[] = [
 
 const MAX_CHANGES = 5
 
-/** Share of files that keep their headings: without them the rest is not read. */
-const WITH_HEADINGS = 0.7
+/** Share of files that keep their headings, without which the rest is not read. */
+const KEPT_HEADINGS_SHARE = 0.7
 
-/** A damaged copy of a file. */
+/** Returns a damaged copy of a file. */
 export function mutateFile(text: string, random: () => number): Buffer {
-  const start = random() < WITH_HEADINGS ? text.indexOf('\n') + 1 : 0
+  const start = random() < KEPT_HEADINGS_SHARE ? text.indexOf('\n') + 1 : 0
   let bytes: Buffer = Buffer.from(text.slice(start))
   for (let left = 1 + Math.floor(random() * MAX_CHANGES); left > 0; left--)
     bytes = pick(CHANGES, random)?.(bytes, random) ?? bytes

@@ -9,7 +9,7 @@ import { fuzzFiles } from './fuzz-files'
 import { killImports, type MakeShop, pgliteShops, postgresShops } from './kill-imports'
 import { randomOf } from './mutate-file'
 
-/** Imports are killed at random moments, and fed damaged files. */
+/** Kills imports at random times, and imports damaged files. */
 const { values } = parseArgs({
   options: {
     files: { type: 'string', default: '10000' },
@@ -19,55 +19,59 @@ const { values } = parseArgs({
 })
 const [files, kills, seed] = [Number(values.files), Number(values.kills), Number(values.seed)]
 
-/** Products of a file whose import is killed. */
+/** Products in the file of a killed import. */
 const PRODUCTS = 300
 
-/** Neither before the first product nor after the last. */
+/** Kills happen after the first product and before the last. */
 const MIDDLE = { from: 0.1, share: 0.8 }
 
 const folder = mkdtempSync(join(tmpdir(), 'test-import-'))
-const broken: string[] = []
+const failures: string[] = []
 
-function tell(title: string, faults: readonly string[]) {
+function printResult(title: string, faults: readonly string[]) {
   console.log(`${faults.length === 0 ? '✔' : '✘'} ${title}`)
   for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`)
-  broken.push(...faults)
+  failures.push(...faults)
 }
 
-async function killOn(name: string, makeShop: MakeShop, own: string) {
+async function killOn(name: string, makeShop: MakeShop, dataFolder: string) {
   const random = randomOf(seed)
   const faults = await killImports({
-    ...{ makeShop, kills, products: PRODUCTS, folder: own },
+    ...{ makeShop, kills, products: PRODUCTS, folder: dataFolder },
     random: () => MIDDLE.from + MIDDLE.share * random(),
     onKill: ({ place, written, of }) =>
       console.log(`${name}, kill ${place}: ${written} of ${of} products were written`),
   })
-  tell(`${name}: ${kills} imports were killed and run again`, faults)
+  printResult(`${name}: ${kills} imports were killed and run again`, faults)
 }
 
-function ownFolder(name: string) {
-  const own = join(folder, name)
-  mkdirSync(own)
-  return own
+function makeSubfolder(name: string) {
+  const path = join(folder, name)
+  mkdirSync(path)
+  return path
 }
 
 console.log(`seed ${seed}`)
 try {
   chmodSync(folder, 0o711)
   if (kills > 0) {
-    const own = ownFolder('pglite')
-    await killOn('PGlite', await pgliteShops(own), own)
-    const data = ownFolder('postgresql')
+    const pgliteFolder = makeSubfolder('pglite')
+    await killOn('PGlite', await pgliteShops(pgliteFolder), pgliteFolder)
+    const data = makeSubfolder('postgresql')
     if (findPostgres()) await withServer('', (server) => killOn('PostgreSQL', postgresShops(server, data), data))
-    else console.log('PostgreSQL is not installed: no import on it is killed.')
+    else console.log('PostgreSQL is not installed: its imports are not tested.')
   }
   if (files > 0) {
     const onProgress = (done: number) => console.log(`${done} of ${files} files`)
     const { read, refused, products, faults } = await fuzzFiles({ files, seed, onProgress })
-    tell(`${files} damaged files: ${read} read, with ${products} products, ${refused} refused as a whole`, faults)
+    printResult(
+      `${files} damaged files: ${read} read, with ${products} products, ${refused} rejected as a whole`,
+      faults,
+    )
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-if (broken.length > 0) console.log(`Once more: npm run test:import -- --files ${files} --kills ${kills} --seed ${seed}`)
-process.exit(broken.length > 0 ? 1 : 0)
+if (failures.length > 0)
+  console.log(`Repeat with: npm run test:import -- --files ${files} --kills ${kills} --seed ${seed}`)
+process.exit(failures.length > 0 ? 1 : 0)
