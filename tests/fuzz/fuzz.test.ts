@@ -6,10 +6,10 @@ import { TEST_KEYS } from '@/store-api/testing/test-shop'
 import { faultOf, fuzz } from './fuzz'
 import { signedCalls, strangeCalls } from './targets'
 
-/** The same at every run: `npm run test:fuzz` throws others. */
+/** Fixed here; `npm run test:fuzz` uses a random one. */
 const SEED = 8
 
-describe('a store API at which anything is thrown (R18)', () => {
+describe('the store API under fuzzing (R18)', () => {
   let opened: Awaited<ReturnType<typeof openAccountShop>>
   beforeAll(async () => (opened = await openAccountShop()), 60_000)
   afterAll(() => opened.close())
@@ -17,7 +17,7 @@ describe('a store API at which anything is thrown (R18)', () => {
   const inProcess = () => ({ request: (path: string, init: RequestInit) => opened.app.request(path, init) })
 
   it.each(['a visitor', 'a customer'])(
-    'answers every signed call of %s with what it means, and with no error of its own',
+    'responds to every signed call of %s without an internal error',
     async (who) => {
       const token = async () =>
         who === 'a visitor'
@@ -29,22 +29,22 @@ describe('a store API at which anything is thrown (R18)', () => {
             })
       const { statuses, faults } = await fuzz(signedCalls(inProcess(), TEST_KEYS, token), { count: 400, seed: SEED })
       expect(faults).toEqual([])
-      // Something has to come further than the first check.
+      // Some calls must pass the first checks.
       expect(statuses[200]).toBeGreaterThan(20)
       expect(statuses[400]).toBeGreaterThan(20)
     },
     120_000,
   )
 
-  it('answers unsigned requests with 400 or 404, and never with an error', async () => {
+  it('responds to unsigned requests without an internal error', async () => {
     const { faults, statuses } = await fuzz(strangeCalls(inProcess()), { count: 400, seed: SEED })
     expect(faults).toEqual([])
     expect(statuses[400]).toBeGreaterThan(20)
   }, 120_000)
 })
 
-describe('what is looked for', () => {
-  it('is found: errors, no answer at all, and words of the inside', async () => {
+describe('the fuzzer', () => {
+  it('reports errors, missing responses and internals in responses', async () => {
     const send = async (n: number) => {
       if (n % 3 === 0) return { status: 500, text: '' }
       if (n % 3 === 1) throw new Error('gone')
@@ -53,11 +53,11 @@ describe('what is looked for', () => {
     const { faults } = await fuzz({ name: 'It', requests: fc.nat(), send }, { count: 30, seed: SEED })
     expect(faults).toHaveLength(20)
     expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
-      new Set(['It answered 500', 'It gave no answer (Error', 'It told of its inside']),
+      new Set(['It responded with 500', 'It sent no response (Error', 'It revealed internals']),
     )
   })
 
-  it('is not a store API that is away, in our own words', () => {
+  it('accepts the responses for an unavailable store API', () => {
     for (const status of [502, 503, 504])
       expect(faultOf({ status, text: '{"code":502,"msg":"","data":null}' })).toBeNull()
   })

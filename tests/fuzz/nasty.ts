@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken other programs: traversal, injection, borders of types, letters that are none. */
+/** Texts that break programs: path traversal, injection, limits of types, invalid characters. */
 const KNOWN = [
   '',
   ' ',
@@ -41,7 +41,7 @@ const KNOWN = [
   '['.repeat(50),
 ]
 
-/** A text: mostly one that has broken something, sometimes whatever there is. */
+/** A text, often one of those above, sometimes a random one. */
 export const nastyText = fc.oneof(
   { arbitrary: fc.constantFrom(...KNOWN), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 80 }), weight: 2 },
@@ -60,7 +60,7 @@ const deep = fc.integer({ min: 1, max: 60 }).map((depth) => {
   return value
 })
 
-/** A value of JSON, of whatever type, also where another one is expected. */
+/** A JSON value of any type, whatever type is expected. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: nastyText as fc.Arbitrary<unknown>, weight: 4 },
   { arbitrary: nastyNumber as fc.Arbitrary<unknown>, weight: 3 },

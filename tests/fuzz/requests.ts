@@ -4,7 +4,7 @@ import { CALLS } from '../../contract/calls'
 import { nastyText, nastyValue } from './nasty'
 import type { Schema, SchemaDescription } from 'yup'
 
-/** Values a field would take, by its type, so that some requests come further than the first check. */
+/** Valid values by type of the field, so that some requests pass the first checks. */
 const PLAUSIBLE: Record<string, fc.Arbitrary<unknown>> = {
   string: fc.constantFrom('Ada', 'ada@mail.example', 'a-long-password', 'TL-1', 'US', '12207', 'x'.repeat(43)),
   number: fc.integer({ min: -1, max: 40 }),
@@ -16,17 +16,17 @@ const PLAUSIBLE: Record<string, fc.Arbitrary<unknown>> = {
 const fieldOf = ({ type }: { type: string }): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: PLAUSIBLE[type] ?? nastyValue, weight: 4 }, { arbitrary: nastyValue, weight: 1 })
 
-/** A request as it is thrown at a program. */
+/** A generated request. */
 export interface Thrown {
   method: string
-  /** Path with query, as it stands on the line. */
+  /** Path with query, encoded. */
   path: string
   headers: Record<string, string>
   /** Text of the body; undefined for none. */
   body?: string
 }
 
-/** A call of the contract whose path, query and body are more or less what they should be. */
+/** A call of the contract, with path, query and body that are valid or almost valid. */
 export interface ThrownCall {
   method: string
   path: string
@@ -36,13 +36,13 @@ export interface ThrownCall {
 
 const KEYS = ['home', 'about-us', 'shirts', 'TL-260934', '1', 'clear', 'de', 'product', '30']
 
-/** What stands in a path: some key there may be, or anything that an address can carry. */
+/** A path parameter: a key that may exist, or any encoded text. */
 const parameter = fc.oneof(
   { arbitrary: fc.constantFrom(...KEYS), weight: 2 },
   { arbitrary: nastyText.map(encodeAll), weight: 1 },
 )
 
-/** Lone halves of letters have no encoding; they arrive as what stands for them. */
+/** Lone surrogates cannot be encoded, and are replaced. */
 function encodeAll(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))
 }
@@ -61,9 +61,9 @@ const pathOf = ({ path }: Call) => {
   const parts = path.split(/\{\w+\}/)
   return fc
     .tuple(fc.array(parameter, { minLength: parts.length, maxLength: parts.length }), query)
-    .map(([values, asked]) => {
+    .map(([values, search]) => {
       const filled = parts.map((part, at) => part + (at < parts.length - 1 ? values[at] : '')).join('')
-      return filled + asked
+      return filled + search
     })
 }
 
@@ -74,7 +74,7 @@ const thrown = (call: Call): fc.Arbitrary<ThrownCall> =>
     body: call.body ? bodyOf(call.body) : fc.constant(undefined),
   })
 
-/** Calls of the contract, each as likely as the others. */
+/** Calls of the contract, all with the same probability. */
 export const thrownCall: fc.Arbitrary<ThrownCall> = fc.oneof(...Object.values(CALLS).map(thrown))
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
@@ -119,7 +119,7 @@ const strangeHeaders = fc.dictionary(
   { maxKeys: 4 },
 )
 
-const PLACES = [
+const EXISTING_PATHS = [
   '/',
   '/api/',
   '/api/form/',
@@ -136,12 +136,12 @@ const PLACES = [
   '/checkout/',
 ]
 
-/** Any path at all, below places there are. */
+/** A path below an existing one. */
 const anyPath = fc
-  .tuple(fc.constantFrom(...PLACES), fc.array(parameter, { maxLength: 3 }), query)
-  .map(([place, parts, asked]) => place + parts.join('/') + asked)
+  .tuple(fc.constantFrom(...EXISTING_PATHS), fc.array(parameter, { maxLength: 3 }), query)
+  .map(([start, parts, search]) => start + parts.join('/') + search)
 
-/** Anything, anywhere. */
+/** Any method, path, headers and body. */
 export const thrownAnywhere: fc.Arbitrary<Thrown> = fc.record({
   method: fc.constantFrom(...METHODS),
   path: anyPath,
@@ -155,7 +155,7 @@ export const thrownAnywhere: fc.Arbitrary<Thrown> = fc.record({
   ),
 })
 
-/** Forms without JavaScript, with fields there are and others. */
+/** Submissions of plain forms, with fields that may not belong to them. */
 export const thrownForm = (paths: readonly string[]): fc.Arbitrary<Thrown> =>
   fc
     .tuple(
@@ -188,17 +188,19 @@ export const thrownForm = (paths: readonly string[]): fc.Arbitrary<Thrown> =>
       body: fields.map(([name, value]) => `${name}=${encodeAll(value)}`).join('&'),
     }))
 
-/** Bodies of a call: its fields with good and bad values, some lacking, some that are not its own; or something else. */
+/** Bodies of a call: fields with valid and invalid values, missing or additional fields, or any JSON value. */
 export function bodyOf(schema: Schema): fc.Arbitrary<unknown> {
   const { fields = {} } = schema.describe() as SchemaDescription & { fields?: Record<string, { type: string }> }
-  const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]))
-  const record = fc.record(own, { requiredKeys: [] })
-  const more = fc.dictionary(nastyText, nastyValue, { maxKeys: 2 })
+  const fieldValues = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]))
+  const record = fc.record(fieldValues, { requiredKeys: [] })
+  const additional = fc.dictionary(nastyText, nastyValue, { maxKeys: 2 })
   return fc.oneof(
-    { arbitrary: fc.record(own) as fc.Arbitrary<unknown>, weight: 4 },
+    { arbitrary: fc.record(fieldValues) as fc.Arbitrary<unknown>, weight: 4 },
     { arbitrary: record as fc.Arbitrary<unknown>, weight: 2 },
     {
-      arbitrary: fc.tuple(record, more).map(([known, strange]) => ({ ...known, ...strange })) as fc.Arbitrary<unknown>,
+      arbitrary: fc
+        .tuple(record, additional)
+        .map(([known, strange]) => ({ ...known, ...strange })) as fc.Arbitrary<unknown>,
       weight: 1,
     },
     { arbitrary: nastyValue, weight: 1 },

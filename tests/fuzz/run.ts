@@ -10,14 +10,14 @@ import { openShop, type OwnShop } from './test-shop'
 import { over, shopRequests, signedCalls, strangeCalls } from './targets'
 import { onStopSignal, Processes } from '../harness/processes'
 
-/** Growth of memory from which a program counts as leaking. */
-const GROWTH = 1.15
+/** A program whose memory grows more counts as leaking. */
+const MAX_GROWTH = 1.15
 
-/** Requests before memory is first measured: a share of all, and a least number. */
-const WARM_UP = 0.3
+/** Requests before the first measurement of memory: a share of all, but at least a number. */
+const WARM_UP_SHARE = 0.3
 const MIN_WARM_UP = 6000
 
-/** What programs log on an unexpected error. */
+/** Log lines of unexpected errors. */
 const UNEXPECTED_ERROR = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
 
 const { values } = parseArgs({
@@ -34,21 +34,21 @@ const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
 const log = join(folder, 'shop.log')
 let isStopping = false
 
-/** Three in five at the storefront, the others at the store API itself. */
-async function throwAll(shop: OwnShop, count: number, from: number): Promise<Result[]> {
+/** Sends 60 % of the requests to the storefront, the others to the store API. */
+async function sendAll(shop: OwnShop, count: number, from: number): Promise<Result[]> {
   const keys = deriveKeys(nodeEngine, shop.secret)
-  const throwPart = <Request>(target: Throwing<Request>, share: number) => {
-    const most = Math.round(count * share)
+  const sendPart = <Request>(target: Throwing<Request>, share: number) => {
+    const requests = Math.round(count * share)
     const onProgress = (done: number) => {
-      if (done % 5000 === 0 || done === most)
-        console.log(`${target.name} ${done} of ${most}; memory ${shop.memory().join(' and ')} MB`)
+      if (done % 5000 === 0 || done === requests)
+        console.log(`${target.name} ${done} of ${requests}; memory ${shop.memory().join(' and ')} MB`)
     }
-    return fuzz(target, { count: most, seed: from, onProgress })
+    return fuzz(target, { count: requests, seed: from, onProgress })
   }
   return [
-    await throwPart(shopRequests(over(shop.storefront.url), shop.storefront.url), 0.6),
-    await throwPart(signedCalls(over(shop.storeApi.url), keys), 0.3),
-    await throwPart(strangeCalls(over(shop.storeApi.url)), 0.1),
+    await sendPart(shopRequests(over(shop.storefront.url), shop.storefront.url), 0.6),
+    await sendPart(signedCalls(over(shop.storeApi.url), keys), 0.3),
+    await sendPart(strangeCalls(over(shop.storeApi.url)), 0.1),
   ]
 }
 
@@ -56,10 +56,10 @@ function showStatuses(results: Result[]) {
   const statuses: Record<string, number> = {}
   for (const result of results)
     for (const [status, times] of Object.entries(result.statuses)) statuses[status] = (statuses[status] ?? 0) + times
-  console.log('Answers by status:', statuses)
+  console.log('Responses by status:', statuses)
 }
 
-const unforeseen = () =>
+const logFaults = () =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => UNEXPECTED_ERROR.test(line))
@@ -72,19 +72,19 @@ async function main(): Promise<string[]> {
   for (const program of [shop.storefront, shop.storeApi])
     void program.ended.then(({ name }) => !isStopping && ended.push(`${name} ended.`))
   console.log(`${total} requests, seed ${seed}`)
-  const warmUp = await throwAll(shop, Math.max(total * WARM_UP, MIN_WARM_UP), seed)
+  const warmUp = await sendAll(shop, Math.max(total * WARM_UP_SHARE, MIN_WARM_UP), seed)
   const before = shop.memory()
-  const results = [...warmUp, ...(await throwAll(shop, Math.round(total * (1 - WARM_UP)), seed + total))]
+  const results = [...warmUp, ...(await sendAll(shop, Math.round(total * (1 - WARM_UP_SHARE)), seed + total))]
   const after = shop.memory()
 
   showStatuses(results)
   console.log(`Resident memory, storefront and store API: ${before.join(' and ')} MB, then ${after.join(' and ')} MB`)
-  const grown = after.filter((mb, at) => mb > (before[at] ?? 0) * GROWTH)
+  const grown = after.filter((mb, at) => mb > (before[at] ?? 0) * MAX_GROWTH)
   return [
     ...ended,
     ...results.flatMap(({ faults }) => faults),
-    ...unforeseen(),
-    ...grown.map((mb) => `Memory grew by more than ${Math.round((GROWTH - 1) * 100)} %, to ${mb} MB.`),
+    ...logFaults(),
+    ...grown.map((mb) => `Memory grew by more than ${Math.round((MAX_GROWTH - 1) * 100)} %, to ${mb} MB.`),
   ]
 }
 
@@ -94,7 +94,7 @@ async function finish(faults: string[]) {
   await processes.stopAll()
   faults.forEach((fault) => console.error(fault))
   if (faults.length === 0) rmSync(folder, { recursive: true, force: true })
-  else console.error(`What the shop said: ${log}\nOnce more: npm run test:fuzz -- --requests ${total} --seed ${seed}`)
+  else console.error(`Log of the shop: ${log}\nRepeat with: npm run test:fuzz -- --requests ${total} --seed ${seed}`)
   console.log(`${faults.length} faults in ${total} requests`)
   process.exit(faults.length > 0 ? 1 : 0)
 }

@@ -6,16 +6,16 @@ import { testClient, type Requestable } from '../../store-api/testing/test-shop'
 import type { Throwing } from './fuzz'
 import { thrownAnywhere, thrownCall, thrownForm, type Thrown, type ThrownCall } from './requests'
 
-/** Every plain form of the shop, by its route. */
+/** Routes of all plain forms. */
 const FORMS = FORM_NAMES.map((name) => `/api/form/${name}`)
 
 const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** A program behind an address. */
+/** A program at an origin. */
 export const over = (origin: string): Requestable => ({
   request: async (path, { method = 'GET', headers, body }) => {
-    const sent = { method: method as 'GET', headers: headers as Record<string, string>, body: body as string | null }
-    const reply = await request(origin + path, sent)
+    const options = { method: method as 'GET', headers: headers as Record<string, string>, body: body as string | null }
+    const reply = await request(origin + path, options)
     const text = await reply.body.text()
     const isEmpty = [101, 204, 205, 304].includes(reply.statusCode)
     const type = String(reply.headers['content-type'] ?? '')
@@ -26,14 +26,14 @@ export const over = (origin: string): Requestable => ({
 const sendTo =
   (target: Requestable) =>
   async ({ method, path, headers, body }: Thrown) => {
-    const sent = WITHOUT_BODY.has(method) ? null : (body ?? null)
-    const response = await target.request(path, { method, headers, body: sent })
+    const sentBody = WITHOUT_BODY.has(method) ? null : (body ?? null)
+    const response = await target.request(path, { method, headers, body: sentBody })
     return { status: response.status, text: await response.text() }
   }
 
 /**
- * The store API with its secret: calls that are signed and encrypted correctly, with any content.
- * @param token of a session, one for each call: some calls end it
+ * Fuzzes the store API with correctly signed and encrypted calls of any content.
+ * @param token creates a session token for each call, as some calls end the session
  */
 export const signedCalls = (target: Requestable, keys: ContractKeys, token = async () => ''): Throwing<ThrownCall> => ({
   name: 'The store API, signed,',
@@ -44,14 +44,14 @@ export const signedCalls = (target: Requestable, keys: ContractKeys, token = asy
   },
 })
 
-/** The store API without its secret: unsigned requests with bodies that cannot be decrypted. */
+/** Fuzzes the store API with unsigned requests, whose bodies cannot be decrypted. */
 export const strangeCalls = (target: Requestable): Throwing<Thrown> => ({
   name: 'The store API, unsigned,',
   requests: thrownAnywhere,
   send: sendTo(target),
 })
 
-/** The storefront from anywhere: pages, files, calls and forms, valid and invalid ones. */
+/** Fuzzes the storefront with valid and invalid requests for pages, files, calls and forms. */
 export const shopRequests = (target: Requestable, origin: string): Throwing<Thrown> => ({
   name: 'The storefront',
   requests: fc.oneof(

@@ -7,11 +7,11 @@ import { findPostgres, startPostgres } from '../harness/services'
 import type { Processes } from '../harness/processes'
 import { type ShopSettings, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 
-/** A small heap is collected often, so that growth means a leak. */
+/** A small heap is collected often, so that growth indicates a leak. */
 const HEAP = '--max-old-space-size=250'
 
-/** With PGlite the store API's memory would be that of its database as well. Empty where there is no PostgreSQL. */
-async function database(processes: Processes, folder: string): Promise<string> {
+/** URL of a PostgreSQL, as PGlite would count into the store API's memory. Empty if PostgreSQL is not installed. */
+async function databaseUrl(processes: Processes, folder: string): Promise<string> {
   const bin = findPostgres()
   if (!bin) return ''
   const data = join(folder, 'postgres')
@@ -21,8 +21,8 @@ async function database(processes: Processes, folder: string): Promise<string> {
 }
 
 /**
- * The built shop without the limits that would turn most of what is thrown away.
- * @param log file its programs write to
+ * Starts the built shop without rate limits, which would reject most requests.
+ * @param log file for the output of its programs
  */
 export async function openShop(processes: Processes, folder: string, log: string) {
   const settings: ShopSettings = {
@@ -33,7 +33,7 @@ export async function openShop(processes: Processes, folder: string, log: string
     logLevel: 'warn',
     output: openSync(log, 'a'),
     env: {
-      DATABASE_URL: await database(processes, folder),
+      DATABASE_URL: await databaseUrl(processes, folder),
       NODE_OPTIONS: HEAP,
       WARM_UP: 'false',
       ...UNLIMITED_REQUESTS,
@@ -45,7 +45,7 @@ export async function openShop(processes: Processes, folder: string, log: string
     storeApi,
     storefront,
     secret: settings.secrets.storeApi,
-    /** In MB: the storefront's and the store API's. */
+    /** Resident memory of the storefront and of the store API, in MB. */
     memory: () => [storefront, storeApi].map(({ child }) => Math.round(residentMb(child.pid ?? 0))),
   }
 }

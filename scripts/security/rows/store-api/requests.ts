@@ -43,7 +43,7 @@ export const REQUESTS: SecurityRow[] = [
         'scripts/security/source.test.ts',
         'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
       ],
-      ['tests/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
+      ['tests/fuzz/fuzz.test.ts', 'responds to every signed call of %s without an internal error'],
       [
         'store-api/db/pool.pg.test.ts',
         'wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s',
