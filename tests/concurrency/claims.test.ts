@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { Claims } from './claims'
 
-describe('claims', () => {
-  it('that hold leave nothing behind', () => {
+describe('Claims', () => {
+  it('records nothing for a claim that holds', () => {
     const claims = new Claims()
     claims.that('true', true)
     claims.same('equal', { a: [1] }, { a: [1] })
     expect(claims.broken).toEqual([])
   })
 
-  it('that do not hold say what was expected and what was found', () => {
+  it('records the expected and the actual value of a broken claim', () => {
     const claims = new Claims()
     claims.that('stock is left', false, -1)
     claims.same('orders', 11, 10)

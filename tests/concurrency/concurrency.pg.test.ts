@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => dropDatabase(server, onServer(server, template)))
 
-/** In small: `npm run test:concurrency` runs each twenty times, with and without time between statements. */
-describe('on PostgreSQL, at the same time', () => {
+/** Short runs; `npm run test:concurrency` runs each scenario twenty times, with and without delayed statements. */
+describe('concurrency on PostgreSQL', () => {
   it.each(SCENARIOS.flatMap((scenario) => RUNS.map((seed) => ({ ...scenario, seed, scenario }))))(
     '$title (seed $seed)',
     async ({ scenario, seed }) => {

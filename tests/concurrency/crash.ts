@@ -21,10 +21,10 @@ const broken: string[] = []
 
 async function act(name: keyof typeof KILLS, title: string, work: (options: ActOptions) => Promise<ActOutcome>) {
   const begun = Date.now()
-  const own = join(folder, name)
-  mkdirSync(own)
+  const actFolder = join(folder, name)
+  mkdirSync(actFolder)
   const kills = Number(values.kills ?? KILLS[name])
-  const outcome = await work({ processes, folder: own, seed: values.seed, kills })
+  const outcome = await work({ processes, folder: actFolder, seed: values.seed, kills })
   const seconds = ((Date.now() - begun) / 1000).toFixed(0)
   console.log(`${outcome.broken.length === 0 ? '✔' : '✘'} ${title}: ${outcome.summary} (${seconds} s)`)
   for (const claim of outcome.broken.slice(0, 10)) console.log(`    ${claim}`)
@@ -34,7 +34,7 @@ async function act(name: keyof typeof KILLS, title: string, work: (options: ActO
 async function main() {
   console.log(`seed ${values.seed}`)
   chmodSync(folder, 0o711)
-  // Always a server of our own: its backends are killed.
+  // Always a temporary server, since its backends are killed.
   await withServer('', async (server) => {
     await act('program', 'The store API is killed', (options) => killProgram(server, options))
     await act('backends', "PostgreSQL's backends are killed", (options) => killBackends(server, options))

@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { UserError } from '../harness/user-error'
 
-const HIGHEST_SEED = 1_000_000
+const MAX_SEED = 1_000_000
 
-/** Milliseconds between statements in the second half of a whole proof. */
-const DELAY = 50
+/** Delay of each statement in the second half of a full run. */
+const DELAY_MS = 50
 
 export interface Options {
   runs: number
-  /** Of the first run; the next ones count on from it. */
+  /** Seed of the first run; each further run adds one. */
   seed: number
-  /** Milliseconds between statements: everything is run with each of them. */
+  /** Delays of each statement, in milliseconds: all scenarios run with each delay. */
   delays: number[]
-  /** Names of scenarios; all when it is empty. */
+  /** Names of scenarios; all if empty. */
   only: string[]
-  /** Address of a PostgreSQL server; empty for one of our own. */
+  /** URL of a PostgreSQL server; empty for a temporary one. */
   database: string
-  /** In small, as in every test run. */
+  /** Whether to run with smaller numbers, as in every test run. */
   isShort: boolean
   withMutants: boolean
 }
@@ -27,13 +27,13 @@ function toCount(name: string, text: string): number {
   return Number(text)
 }
 
-/** @throws UserError for what cannot be read, TypeError for an option there is not */
+/** @throws UserError for an invalid number, TypeError for an unknown option */
 export function readOptions(args: string[], named = ''): Options {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: '20' },
-      seed: { type: 'string', default: String(randomInt(1, HIGHEST_SEED)) },
+      seed: { type: 'string', default: String(randomInt(1, MAX_SEED)) },
       delay: { type: 'string' },
       only: { type: 'string', default: '' },
       database: { type: 'string', default: named },
@@ -44,7 +44,7 @@ export function readOptions(args: string[], named = ''): Options {
   return {
     runs: toCount('runs', values.runs),
     seed: toCount('seed', values.seed),
-    delays: values.delay === undefined ? [0, DELAY] : [toCount('delay', values.delay)],
+    delays: values.delay === undefined ? [0, DELAY_MS] : [toCount('delay', values.delay)],
     only: values.only.split(',').filter(Boolean),
     database: values.database,
     isShort: values.short,

@@ -11,19 +11,19 @@ const draw = (seed: string) => {
   ]
 }
 
-describe('choices', () => {
-  it('are the same ones for the same seed, and others for another', () => {
+describe('randomOf', () => {
+  it('makes the same choices for the same seed, and other ones for another seed', () => {
     expect(draw('7')).toEqual(draw('7'))
     expect(draw('7')).not.toEqual(draw('8'))
   })
 
-  it('stay within their bounds, both included', () => {
+  it('returns whole numbers within the bounds, both included', () => {
     const random = randomOf('1')
     const drawn = Array.from({ length: 200 }, () => random.whole(1, 3))
     expect([...new Set(drawn)].sort()).toEqual([1, 2, 3])
   })
 
-  it('of nothing cannot be made', () => {
+  it('rejects a choice from an empty list', () => {
     expect(() => randomOf('1').pick([])).toThrow('nothing')
   })
 })

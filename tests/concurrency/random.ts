@@ -1,12 +1,12 @@
 import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 
-/** Choices that are the same ones for the same seed. */
+/** Pseudorandom choices, determined by a seed. */
 export interface Random {
-  /** Both included. */
+  /** A whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number
-  /** @throws Error when there is nothing to choose from */
+  /** @throws Error if the list is empty */
   pick: <Item>(items: readonly Item[]) => Item
-  /** True in `percent` of a hundred cases. */
+  /** True with a probability of `percent` in 100. */
   chance: (percent: number) => boolean
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }
@@ -22,7 +22,7 @@ export function randomOf(seed: string): Random {
   const shuffle = <Item>(items: readonly Item[]): Item[] =>
     items
       .map((item) => ({ item, place: next() }))
-      .sort((one, other) => one.place - other.place)
+      .sort((a, b) => a.place - b.place)
       .map(({ item }) => item)
   return { whole, pick, shuffle, chance: (percent) => whole(1, 100) <= percent }
 }

@@ -1,24 +1,24 @@
 import type { Done } from './work/worker-pool'
 
-/** Claims that are printed of one run. */
+/** Printed claims per run. */
 const MAX_CLAIMS = 6
 
-/** Characters of a claim that are printed. */
+/** Printed characters per claim. */
 const MAX_CLAIM_LENGTH = 300
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** How to see a run once more. */
+/** The command that repeats a run. */
 export const repeatOf = ({ task: { scenario, seed, delay } }: Done): string =>
   `npm run test:concurrency -- --no-mutants --runs 1 --only ${scenario} --seed ${seed} --delay ${delay}`
 
-/** A run in a line, and what did not hold below it. */
+/** A run in one line, followed by its broken claims. */
 export function lineOf(done: Done): string {
   const { task, broken, milliseconds, busy } = done
   const sign = broken.length === 0 ? '✔' : '✘'
-  const late = task.delay > 0 ? `, ${task.delay} ms between statements` : ''
-  const waits = busy > 0 ? `, asked to wait ${busy} times` : ''
-  const head = `${sign} ${task.scenario}, seed ${task.seed}${late} (${seconds(milliseconds)}${waits})`
+  const delayText = task.delay > 0 ? `, ${task.delay} ms between statements` : ''
+  const retries = busy > 0 ? `, ${busy} retries` : ''
+  const head = `${sign} ${task.scenario}, seed ${task.seed}${delayText} (${seconds(milliseconds)}${retries})`
   if (broken.length === 0) return head
   const more = broken.length > MAX_CLAIMS ? [`and ${broken.length - MAX_CLAIMS} more`] : []
   return [
@@ -29,7 +29,7 @@ export function lineOf(done: Done): string {
   ].join('\n')
 }
 
-/** Every scenario with its runs. */
+/** A table of all scenarios with their runs. */
 export function summaryOf(all: Done[]): string {
   const names = [...new Set(all.map(({ task }) => task.scenario))]
   const width = Math.max(...names.map((name) => name.length))
@@ -38,8 +38,8 @@ export function summaryOf(all: Done[]): string {
       const runs = all.filter(({ task }) => task.scenario === name && task.delay === delay)
       const failed = runs.filter(({ broken }) => broken.length > 0).length
       const time = seconds(runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, runs.length))
-      const late = `${delay} ms`.padStart(6)
-      return `${name.padEnd(width)}  ${late}  ${runs.length} runs, ${failed} failed, ${time} each`
+      const delayText = `${delay} ms`.padStart(6)
+      return `${name.padEnd(width)}  ${delayText}  ${runs.length} runs, ${failed} failed, ${time} each`
     }),
   )
   return rows.join('\n')

@@ -3,18 +3,18 @@ import type { Scenario } from './scenario'
 import { settle } from './harness/settle'
 import { openEnvironment, type EnvironmentOptions } from './harness/environment'
 
-/** One run of a scenario. */
+/** Result of a run of a scenario. */
 export interface Outcome {
-  /** Claims that did not hold; none when all is well. */
+  /** Claims that did not hold. */
   broken: string[]
   milliseconds: number
-  /** Responses that asked a shopper to retry. */
+  /** Number of responses that asked a shopper to retry. */
   busy: number
 }
 
 const describeError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** Runs a scenario in an environment of its own, lets everything come to rest, and then audits what was recorded. */
+/** Runs a scenario in a new environment, completes all pending work, and audits the stored data. */
 export async function runOnce(scenario: Scenario, options: EnvironmentOptions): Promise<Outcome> {
   const begun = Date.now()
   const environment = await openEnvironment(options).catch(describeError)
@@ -29,7 +29,7 @@ export async function runOnce(scenario: Scenario, options: EnvironmentOptions): 
     auditMoney(ledger, provider, claims)
     auditRecords(ledger, claims)
   } catch (error) {
-    claims.broken.push(`it broke off: ${describeError(error)}`)
+    claims.broken.push(`the run failed: ${describeError(error)}`)
   } finally {
     await environment.close()
   }

@@ -17,8 +17,8 @@ const tasksOf =
       scenarios.map(({ name }) => ({ ...environment, scenario: name, seed: String(seed + run), delay, isShort })),
     )
 
-/** Every scenario as often as the command says, without and with delays. */
-async function prove(options: Options, server: string): Promise<Done[]> {
+/** Runs every scenario as often as requested, with each delay. */
+async function runScenarios(options: Options, server: string): Promise<Done[]> {
   const scenarios = scenariosCalled(options.only)
   const all: Done[] = []
   const template = await makeTemplate(server)
@@ -40,7 +40,7 @@ async function main() {
   const options = readOptions(process.argv.slice(2), process.env.TEST_DATABASE_URL)
   const begun = Date.now()
   await withServer(options.database, async (server) => {
-    const all = await prove(options, server)
+    const all = await runScenarios(options, server)
     console.log(`\n${summaryOf(all)}\n${((Date.now() - begun) / 1000).toFixed(0)} s`)
     const failed = all.filter(({ broken }) => broken.length > 0)
     if (failed.length > 0) throw new UserError(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)

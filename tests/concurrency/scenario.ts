@@ -1,22 +1,22 @@
 import type { Environment } from './harness/environment'
 
-/** What has to hold whatever runs at the same time. */
+/** A claim that must hold under concurrent requests. */
 export interface Scenario {
-  /** As `--only` names it. */
+  /** Name for `--only`. */
   name: string
   /** The claim, in a sentence. */
   title: string
-  /** Does what could break it, and claims; what holds in every environment is looked at afterwards. */
+  /** Sends the requests and checks the claims. What must hold in every environment is audited afterwards. */
   run: (environment: Environment) => Promise<void>
 }
 
-/** How many times each code was answered, as in `{ 0: 10, 4005: 190 }`. */
+/** Number of occurrences of each code: `{ 0: 10, 4005: 190 }`. */
 export const tally = (codes: number[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   return counts
 }
 
-/** Runs `work` `count` times at once. */
+/** Runs `work` `count` times concurrently. */
 export const atOnce = <Result>(count: number, work: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))

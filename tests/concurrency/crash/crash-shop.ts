@@ -13,35 +13,35 @@ import { keepBuying, type ClientOptions } from './client'
 import { ClientLog } from './verify'
 import { Program } from './program'
 
-/** Stock of each product: more than a run can sell. */
-const PIECES = 100_000
+/** Of each variant: more than a run can sell. */
+const INITIAL_STOCK = 100_000
 const CLIENTS = 20
 
 const newSecret = () => randomBytes(48).toString('base64')
 
-/** The shop's programs, its clients, and what these know. */
+/** A shop under load, with the log of its clients. */
 export interface CrashShop {
   storeApi: Program
   clientLog: ClientLog
-  /** Stock of each variant when nothing was ordered. */
+  /** Stock of each variant before the first order. */
   stock: Map<number, number>
-  /** Ends the load. @returns when every client has its last answer */
+  /** Ends the load. Resolves when every client has completed its last purchase. */
   calm: () => Promise<void>
   stop: () => Promise<void>
 }
 
-interface StageOptions {
+interface CrashShopOptions {
   processes: Processes
-  /** The filled database, before the programs have it. */
+  /** The filled database, before the programs open it. */
   db: Database
-  /** Its settings for the store API. */
+  /** Environment variables of the store API for this database. */
   env: Record<string, string>
   folder: string
   seed: string
   withPayments: boolean
 }
 
-async function startPrograms({ processes, env, folder, withPayments }: StageOptions) {
+async function startPrograms({ processes, env, folder, withPayments }: CrashShopOptions) {
   const [port, paymentPort] = [await findFreePort(), await findFreePort()]
   const secrets = { api: newSecret(), payments: newSecret(), hook: newSecret() }
   const shared = { NODE_ENV: 'production', LOG_LEVEL: 'fatal' }
@@ -83,10 +83,10 @@ async function startPrograms({ processes, env, folder, withPayments }: StageOpti
   return { storeApi, payments, keys: deriveKeys(nodeEngine, secrets.api) }
 }
 
-/** Reads what clients need to know and starts everything; from then on there is load. */
-export async function openCrashShop(options: StageOptions, release: () => Promise<void>): Promise<CrashShop> {
+/** Starts the programs and the load. @param release closes the database before the programs open it */
+export async function openCrashShop(options: CrashShopOptions, release: () => Promise<void>): Promise<CrashShop> {
   const { db, seed, withPayments } = options
-  await db.update(variant).set({ stock: PIECES })
+  await db.update(variant).set({ stock: INITIAL_STOCK })
   const rows = await db.select().from(variant)
   const places = await standardPlaces(db)
   await release()

@@ -19,18 +19,18 @@ export interface ActOptions {
   processes: Processes
   folder: string
   seed: string
-  /** How often something is killed. */
+  /** Number of kills. */
   kills: number
 }
 
 export interface ActOutcome {
   broken: string[]
-  /** In one line, what happened. */
+  /** One line. */
   summary: string
 }
 
-/** Kills and kills again, lets the clients finish, and looks what is there. */
-async function play(
+/** Kills repeatedly, lets the clients finish, and verifies the stored data. */
+async function killAndVerify(
   crashShop: CrashShop,
   options: ActOptions,
   kill: (wait: number) => Promise<void>,
@@ -48,14 +48,14 @@ async function play(
     `${options.kills} kills`,
     `${clientLog.acknowledged.size} orders acknowledged`,
     `${clientLog.paid.size} of them paid`,
-    `${clientLog.unanswered} requests made again`,
+    `${clientLog.unanswered} requests retried`,
   ].join(', ')
   return { broken, summary }
 }
 
-/** What PostgreSQL keeps while the store API is killed, or while its own backends are. */
+/** Kills the store API, or backends of its PostgreSQL. */
 async function onPostgres(server: string, options: ActOptions, isProgramKilled: boolean): Promise<ActOutcome> {
-  // Filled, not copied: the sequences of a copy may fall back behind their rows when PostgreSQL recovers.
+  // Filled, not copied: after a recovery of PostgreSQL, the sequences of a copy may be behind their rows.
   const url = await createDatabase(server)
   const database = openPostgresForCommands(url)
   await fillTemplate(database)
@@ -67,23 +67,23 @@ async function onPostgres(server: string, options: ActOptions, isProgramKilled: 
     if (!(await killBackend(server, url))) throw new Error('there was no backend to kill')
   }
   const kill = isProgramKilled ? (wait: number) => crashShop.storeApi.killAfter(wait) : killBackendAfter
-  return play(crashShop, options, kill, async () => openPostgresForCommands(url))
+  return killAndVerify(crashShop, options, kill, async () => openPostgresForCommands(url))
 }
 
-/** The store API is killed in the middle of requests. */
+/** Kills the store API during requests. */
 export const killProgram = (server: string, options: ActOptions) => onPostgres(server, options, true)
 
-/** PostgreSQL's backends are killed in the middle of statements. */
+/** Kills backends of PostgreSQL during statements. */
 export const killBackends = (server: string, options: ActOptions) => onPostgres(server, options, false)
 
-/** The store API with its database inside is killed. */
+/** Kills the store API with its embedded database. */
 export async function killPglite(options: ActOptions): Promise<ActOutcome> {
   const folder = join(options.folder, 'pglite')
   const database = await openPglite(folder)
   await fillTemplate(database)
   const env = { DATABASE_URL: '', DATA_DIR: folder }
   const crashShop = await openCrashShop({ ...options, db: database.db, env, withPayments: false }, database.close)
-  return play(
+  return killAndVerify(
     crashShop,
     options,
     (wait) => crashShop.storeApi.killAfter(wait),
@@ -91,11 +91,11 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
   )
 }
 
-/** A server that lost a backend restarts; longest wait for it, in milliseconds. */
-const TIMEOUT_MS = 15_000
-const PAUSE_MS = 100
+/** Longest wait for PostgreSQL, which restarts after the loss of a backend. */
+const RESTART_TIMEOUT_MS = 15_000
+const RETRY_INTERVAL_MS = 100
 
-/** The backends that work for the shop just now; those in the middle of something first. */
+/** Backends of the shop's connections, those within a transaction or a statement first. */
 async function backendsOf(server: string, database: string): Promise<number[]> {
   const client = new Client({ connectionString: server })
   client.on('error', () => {})
@@ -113,11 +113,11 @@ async function backendsOf(server: string, database: string): Promise<number[]> {
 }
 
 /**
- * Kills one backend of our own server, as running out of memory would: PostgreSQL then ends all others and recovers.
- * @returns whether there was one
+ * Kills a backend, as the kernel does when memory runs out: PostgreSQL then terminates all others and recovers.
+ * @returns false if there is none
  */
 export async function killBackend(server: string, database: string): Promise<boolean> {
-  const end = Date.now() + TIMEOUT_MS
+  const end = Date.now() + RESTART_TIMEOUT_MS
   for (;;) {
     const pids = await backendsOf(server, database).catch((): number[] => [])
     const [pid] = pids
@@ -126,6 +126,6 @@ export async function killBackend(server: string, database: string): Promise<boo
       return true
     }
     if (Date.now() > end) return false
-    await pause(PAUSE_MS)
+    await pause(RETRY_INTERVAL_MS)
   }
 }

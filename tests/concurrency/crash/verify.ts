@@ -3,17 +3,17 @@ import { Claims } from '../claims'
 import type { Database } from '../../../store-api/db/database'
 import { idempotentCall } from '../../../store-api/db/schema'
 
-/** What clients know by themselves, whatever becomes of the shop. */
+/** Record of the clients, independent of the shop's data. */
 export class ClientLog {
-  /** Numbers that were answered, by the key of the order. */
+  /** Order numbers in responses, by idempotency key. */
   readonly acknowledged = new Map<string, string>()
   /** Orders whose later responses differed from the first. */
   readonly contradictions: string[] = []
   /** Numbers of orders acknowledged as paid. */
   readonly paid = new Set<string>()
-  /** Requests that were never answered, and were made again. */
+  /** Number of requests without a final response, which were retried. */
   unanswered = 0
-  /** Responses with an unexplained failure. */
+  /** Responses with an unexpected failure: 5xx, but not 503. */
   readonly failures: string[] = []
 
   note(key: string, number: string): void {
@@ -23,7 +23,7 @@ export class ClientLog {
   }
 }
 
-/** Everything acknowledged to clients is stored, and nothing else. @param before stock when nothing was ordered */
+/** Checks that all acknowledged orders are stored, and no others. @param before stock before the first order */
 export async function verify(db: Database, clientLog: ClientLog, before: Map<number, number>): Promise<Claims> {
   const claims = new Claims()
   const ledger = await readLedger(db)
@@ -31,23 +31,23 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
   const acknowledged = [...clientLog.acknowledged.values()]
   claims.same('no purchase was confirmed as two orders', clientLog.contradictions, [])
   claims.same(
-    'every acknowledged order is there',
+    'every acknowledged order is stored',
     acknowledged.filter((number) => !numbers.has(number)),
     [],
   )
   claims.same('no order was acknowledged to two buyers', new Set(acknowledged).size, acknowledged.length)
-  const numbersSeen = new Set(acknowledged)
+  const acknowledgedNumbers = new Set(acknowledged)
   claims.same(
     'every order was acknowledged to its buyer',
-    [...numbers].filter((number) => !numbersSeen.has(number)),
+    [...numbers].filter((number) => !acknowledgedNumbers.has(number)),
     [],
   )
 
   const calls = await db.select().from(idempotentCall)
   const keys = calls.map(({ key }) => key)
-  claims.same('of each purchase came one order', keys.length, ledger.orders.length)
+  claims.same('each purchase has one order', keys.length, ledger.orders.length)
   claims.same(
-    'every acknowledged purchase is stored',
+    'every acknowledged idempotency key is stored',
     [...clientLog.acknowledged.keys()].filter((key) => !keys.includes(key)),
     [],
   )

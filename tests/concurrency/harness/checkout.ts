@@ -30,7 +30,7 @@ export interface OrderedItem {
   quantity: number
 }
 
-/** Germany, and the way there that costs nothing. */
+/** Ids of Germany and of its free shipping method. */
 export async function standardPlaces(db: Database): Promise<{ countryId: number; shippingId: number }> {
   const [row] = await db
     .select({ countryId: country.id, shippingId: shippingMethod.id })
@@ -38,11 +38,11 @@ export async function standardPlaces(db: Database): Promise<{ countryId: number;
     .innerJoin(country, eq(country.id, shippingRate.countryId))
     .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
     .where(and(eq(country.iso, 'DE'), eq(shippingMethod.code, 'standard')))
-  if (!row) throw new Error('nothing is sent to Germany')
+  if (!row) throw new Error('there is no standard shipping to Germany')
   return row
 }
 
-/** A piece with what it costs. */
+/** A variant with its price. */
 export async function findVariant(db: Database, sku: string) {
   const [row] = await db
     .select()
@@ -50,15 +50,16 @@ export async function findVariant(db: Database, sku: string) {
     .innerJoin(product, eq(product.key, variant.productKey))
     .where(eq(variant.sku, sku))
   if (!row) throw new Error(`there is no ${sku}`)
-  const { variant: piece, product: of } = row
-  return { id: piece.id, key: of.key, stock: piece.stock, unitPrice: of.specialPrice ?? of.price }
+  const { id, stock } = row.variant
+  const { key, specialPrice, price } = row.product
+  return { id, key, stock, unitPrice: specialPrice ?? price }
 }
 
-/** Says how many pieces there are before anything is ordered. */
-export async function setStock({ db, stock }: Environment, sku: string, pieces: number): Promise<void> {
+/** Sets the stock of a variant, before the first order. */
+export async function setStock({ db, stock }: Environment, sku: string, quantity: number): Promise<void> {
   const { id } = await findVariant(db, sku)
-  await db.update(variant).set({ stock: pieces }).where(eq(variant.id, id))
-  stock.set(id, pieces)
+  await db.update(variant).set({ stock: quantity }).where(eq(variant.id, id))
+  stock.set(id, quantity)
 }
 
 interface BuyersOptions {
@@ -68,7 +69,7 @@ interface BuyersOptions {
   coupon?: { code: string; discount: number }
 }
 
-/** Many at the last step at once: written into the database, as pressing through the checkout would take long. */
+/** Creates shoppers at the last step of the checkout. Written to the database directly, which is faster. */
 export async function createBuyers(
   { db }: Environment,
   { shoppers, wish, ...options }: BuyersOptions,
@@ -79,7 +80,7 @@ export async function createBuyers(
     .insert(cart)
     .values(shoppers.map(({ owner }) => ({ owner })))
     .returning()
-  const refs = new Map(carts.map((row) => [row.owner, row]))
+  const cartByOwner = new Map(carts.map((row) => [row.owner, row]))
   await db.insert(checkout).values(
     shoppers.map(({ owner }, n) => ({
       owner,
@@ -89,34 +90,42 @@ export async function createBuyers(
     })),
   )
   const skus = [...new Set(shoppers.map((_, n) => wish(n).sku))]
-  const pieces = new Map(await Promise.all(skus.map(async (sku) => [sku, await findVariant(db, sku)] as const)))
+  const variants = new Map(await Promise.all(skus.map(async (sku) => [sku, await findVariant(db, sku)] as const)))
 
   const buyers = shoppers.map((shopper, n) => {
     const { sku, quantity } = wish(n)
-    const piece = pieces.get(sku)
-    const own = refs.get(shopper.owner)
-    if (!piece || !own) throw new Error('a buyer without a cart')
+    const item = variants.get(sku)
+    const cartRow = cartByOwner.get(shopper.owner)
+    if (!item || !cartRow) throw new Error('a buyer without a cart')
     const id = n + 1
-    const line = { id, cartId: own.id, mid: 0, productKey: piece.key, variantId: piece.id, quantity, fingerprint: sku }
+    const line = {
+      id,
+      cartId: cartRow.id,
+      mid: 0,
+      productKey: item.key,
+      variantId: item.id,
+      quantity,
+      fingerprint: sku,
+    }
     const discount = coupon?.discount ?? 0
     const shown = {
-      lines: [{ id, quantity, unitPrice: piece.unitPrice }],
+      lines: [{ id, quantity, unitPrice: item.unitPrice }],
       discount,
       shippingPrice: 0,
-      total: piece.unitPrice * quantity - discount,
+      total: item.unitPrice * quantity - discount,
     }
-    const order: NewOrder = { cart: own.ref, shown, agree: true }
+    const order: NewOrder = { cart: cartRow.ref, shown, agree: true }
     return { line, buyer: { shopper, email: email(n), order, key: randomUUID() } }
   })
   await db.insert(cartLine).values(buyers.map(({ line }) => line))
   return buyers.map(({ buyer }) => buyer)
 }
 
-/** Opens `count` visitors, each on a device of their own. */
+/** Creates visitors, each on their own device. */
 export const openVisitors = ({ shopper }: Pick<Environment, 'shopper'>, count: number): Promise<Shopper[]> =>
   Promise.all(Array.from({ length: count }, () => shopper()))
 
-/** What everybody types: a whole address in Germany, where the standard way costs nothing. */
+/** A complete address in Germany, with free standard shipping. */
 export const typedFields = (places: { countryId: number; shippingId: number }, email: string): CheckoutChange => ({
   email,
   firstname: 'Sam',
@@ -131,7 +140,7 @@ export const typedFields = (places: { countryId: number; shippingId: number }, e
   paymentMethod: 'visa',
 })
 
-/** Sends an order once; the shop being busy is no answer. */
+/** Sends an order, and retries while the shop is busy. */
 export const place = (shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> =>
   shopper.send('POST', '/api/order', { body: order, idempotencyKey: key })
 
@@ -143,7 +152,7 @@ export const readCheckout = async (shopper: Shopper): Promise<Checkout> =>
 const MAX_TRIES = 200
 const RETRY_PAUSE_MS = 50
 
-/** Sends an order until it is answered for good: that the same is under way already is no answer. */
+/** Sends an order, and retries while an order with the same key is in progress. */
 export async function placeUntilDecided(shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> {
   for (let tries = 1; ; tries++) {
     const response = await place(shopper, order, key)
@@ -152,27 +161,26 @@ export async function placeUntilDecided(shopper: Shopper, order: NewOrder, key: 
   }
 }
 
-/** An order that was placed. */
+/** A placed order. */
 export interface Placed extends Buyer {
   number: string
 }
 
-/** Unpaid orders, one of each shopper. */
+/** Places an unpaid order for each shopper. */
 export async function placeAll(environment: Environment, shoppers: Shopper[], quantity = 1): Promise<Placed[]> {
   const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity }) })
   return Promise.all(
     buyers.map(async (buyer) => {
       const response = await place(buyer.shopper, buyer.order, buyer.key)
-      if (response.code !== 0) throw new Error(`an order could not be made: ${response.text}`)
+      if (response.code !== 0) throw new Error(`an order could not be placed: ${response.text}`)
       return { ...buyer, number: numberOf(response) }
     }),
   )
 }
 
-/** Goes to the pay page. */
 export async function openPayPage({ shopper, number }: Placed): Promise<void> {
   const { code, text } = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
-  if (code !== 0) throw new Error(`the pay page did not open: ${text}`)
+  if (code !== 0) throw new Error(`the payment page did not open: ${text}`)
 }
 
 export const confirm = ({ shopper, number }: Placed) => shopper.send('POST', `/api/order/${number}/confirm`)

@@ -11,7 +11,7 @@ import { UserError } from '../../harness/user-error'
 import { findPostgres, startPostgres } from '../../harness/services'
 import { Processes } from '../../harness/processes'
 
-/** How many connections a server takes. */
+/** Maximum number of connections of a server. */
 export async function capacityOf(server: string): Promise<number> {
   const client = new Client({ connectionString: server })
   await client.connect()
@@ -20,23 +20,23 @@ export async function capacityOf(server: string): Promise<number> {
   return Number(rows[0]?.max_connections ?? 0)
 }
 
-/** A database of its own on a server. @param template the one it is a copy of @returns its address */
+/** Creates a database. @param template the database to copy @returns its URL */
 export async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `proof_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} template ${template}`)
   return onServer(server, name)
 }
 
-/** The database's name in its address. */
+/** Name of the database in its URL. */
 export const nameOf = (url: string): string => new URL(url).pathname.slice(1)
 
 export const dropDatabase = (server: string, url: string): Promise<void> =>
   execute(server, `drop database if exists ${nameOf(url)} with (force)`)
 
-/** Where every statement is late, so are locks: what the shop bounds by seconds has a minute here. */
+/** Delayed statements hold locks for longer: a minute instead of the shop's limits of seconds. */
 const SESSION = '-c statement_timeout=60000 -c lock_timeout=60000 -c idle_in_transaction_session_timeout=60000'
 
-/** As the shop opens its database, for waits that are made long on purpose. @param connections most at a time */
+/** Opens a database as the shop does, with longer timeouts. @param connections maximum number of connections */
 export function openWithLongTimeouts(url: string, connections: number): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 60_000, options: SESSION })
   pool.on('error', () => {})
@@ -44,17 +44,18 @@ export function openWithLongTimeouts(url: string, connections: number): OpenData
 }
 
 /**
- * Works with a PostgreSQL server: the one that is named, else one of our own, which is gone afterwards.
- * @param named its address; empty for none
- * @throws UserError where PostgreSQL is not installed
+ * Runs work with a PostgreSQL server: the given one, or a temporary one, which is removed afterwards.
+ * @param named URL of a server; empty for a temporary one
+ * @throws UserError if PostgreSQL is not installed
  */
 export async function withServer<Result>(named: string, work: (server: string) => Promise<Result>): Promise<Result> {
   if (named) return work(named)
   const bin = findPostgres()
-  if (!bin) throw new UserError('PostgreSQL is not installed: on PGlite nothing races, so nothing would be proved.')
+  if (!bin)
+    throw new UserError('PostgreSQL is not installed. PGlite has a single connection, so that nothing would race.')
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'proof-'))
-  // PostgreSQL's own user has to get through to its part.
+  // PostgreSQL's own user must be able to reach its subfolder.
   chmodSync(folder, 0o711)
   const cluster = join(folder, 'postgres')
   mkdirSync(cluster)

@@ -13,52 +13,52 @@ import { type Random, randomOf } from '../random'
 import { FakePaymentProvider, readEvent } from './payment-provider'
 import { Clock, type ShopResponse, Shopper } from './shopper'
 
-/** Connections where statements are late: as many orders at once are in the middle of theirs. */
+/** Connections with delayed statements, and so the number of concurrent transactions. */
 export const DELAYED_CONNECTIONS = 40
 
-/** Characters of a log line that are printed. */
+/** Characters of a log line in a broken claim. */
 const MAX_LOG_CHARACTERS = 1500
 
 export interface EnvironmentOptions {
   server: string
-  /** Name of the database environments are copies of. */
+  /** Name of the database that environments are copied from. */
   template: string
   seed: string
-  /** Milliseconds between two statements. */
+  /** Delay of each statement, in milliseconds. */
   delay: number
-  /** In small, for every test run. */
+  /** Whether to run with smaller numbers, as in every test run. */
   isShort: boolean
 }
 
-/** A shop of its own with everything around it, for one run. */
+/** A shop with its own database, payment provider and clock, for one run. */
 export interface Environment {
   app: Awaited<ReturnType<typeof openTestShop>>['app']
   shop: Shop
-  /** Another way to the database, on which nothing is late. */
+  /** A connection to the database without delays. */
   db: Database
   provider: FakePaymentProvider
   clock: Clock
   random: Random
   claims: Claims
-  /** Milliseconds between two statements, from when the race begins. */
+  /** Delay of each statement after `beginRace`, in milliseconds. */
   delay: number
-  /** Pieces of each variant when nothing was ordered yet. */
+  /** Stock of each variant before the first order. */
   stock: Map<number, number>
-  /** From now on every statement is late. */
+  /** Delays every statement from now on. */
   beginRace: () => void
-  /** Statements are in time again. */
+  /** Ends the delays. */
   endRace: () => void
-  /** Responses so far that asked a shopper to retry. */
+  /** Number of responses so far that asked a shopper to retry. */
   busy: () => number
-  /** `whole`, or `short` in a short run. */
+  /** Returns `short` in a short run, otherwise `whole`. */
   many: (whole: number, short: number) => number
-  /** A device, or a customer on a device. */
+  /** Creates a shopper on a new device; with an id, a logged-in customer. */
   shopper: (customerId?: number) => Promise<Shopper>
   close: () => Promise<void>
 }
 
-/** What the shop writes down as broken is broken; what has a name of its own it expected. */
-const listen = (claims: Claims) => {
+/** Logged errors break a claim, except those with an event name, which the shop expects. */
+const createLogger = (claims: Claims) => {
   const stream = new Writable({
     write: (line: Buffer, _, done) => {
       const text = line.toString()
@@ -71,7 +71,7 @@ const listen = (claims: Claims) => {
 }
 
 const openDatabase = async (url: string, delay: number) => {
-  // Without delays everything is as in production: the number of connections, and how long is waited.
+  // Without delays, the number of connections and the timeouts are those of production.
   if (delay === 0) return { database: openPostgres(url), setDelay: () => {}, closeProxy: async () => {} }
   const slow = await startSlowDatabase(url)
   return {
@@ -91,37 +91,37 @@ export async function openEnvironment({
 }: EnvironmentOptions): Promise<Environment> {
   const url = await createDatabase(server, template)
   const { database, setDelay, closeProxy } = await openDatabase(url, delay)
-  const beside: OpenDatabase = openPostgresForCommands(url)
+  const direct: OpenDatabase = openPostgresForCommands(url)
   const claims = new Claims()
   const clock = new Clock()
   const random = randomOf(seed)
   const provider = new FakePaymentProvider({ random, readEvent })
-  const options = { database, payments: provider, now: clock.now, logger: listen(claims) }
+  const options = { database, payments: provider, now: clock.now, logger: createLogger(claims) }
   const { app, shop } = await openTestShop(options)
 
-  const stock = new Map((await beside.db.select().from(variant)).map((row) => [row.id, row.stock]))
+  const stock = new Map((await direct.db.select().from(variant)).map((row) => [row.id, row.stock]))
   let busy = 0
   const watch = {
     onResponse: (call: string, { status, text }: ShopResponse) => {
       if (status === 503) busy++
-      claims.that(`${call} is answered with something the shop can explain`, status < 500 || status === 503, text)
+      claims.that(`the response to ${call} is no unexpected failure`, status < 500 || status === 503, text)
     },
   }
   const shopper = async (customerId?: number) => {
     const opened = new Shopper(app, clock, watch)
     if (customerId === undefined) return opened
     opened.customerId = customerId
-    opened.token = await createSession(beside.db, { customerId, device: null, now: clock.now() })
+    opened.token = await createSession(direct.db, { customerId, device: null, now: clock.now() })
     return opened
   }
   const close = async () => {
     await database.close()
-    await beside.close()
+    await direct.close()
     await closeProxy()
     await dropDatabase(server, url)
   }
   return {
-    ...{ app, shop, db: beside.db, provider, clock, random, claims, delay, stock, shopper, close },
+    ...{ app, shop, db: direct.db, provider, clock, random, claims, delay, stock, shopper, close },
     beginRace: () => setDelay(delay),
     endRace: () => setDelay(0),
     busy: () => busy,

@@ -16,24 +16,24 @@ const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
 
 interface FakePaymentProviderOptions {
   random: Random
-  /** Reads a webhook as the shop's own client of the payment service does. */
+  /** Reads a webhook as the shop's client of the payment service does. */
   readEvent: PaymentProvider['readEvent']
 }
 
 /**
- * A payment service that keeps its own record: what the shop says of money is compared with them. Shoppers pay here,
- * and every change is an event that may reach the shop once, often, late, or never.
+ * A fake payment service with its own record, which is compared with the shop's. Shoppers pay here, and every change
+ * creates an event, which may reach the shop once, repeatedly, late or never.
  */
 export class FakePaymentProvider implements PaymentProvider {
   private readonly intents = new Map<string, Intent>()
   private readonly refunds = new Map<string, number>()
-  /** What happened, in its order. */
+  /** All events, in order. */
   readonly events: PaymentEvent[] = []
-  /** Ids of the events the shop has taken. */
+  /** Ids of the events that the shop has accepted. */
   readonly taken = new Set<string>()
-  /** Of a hundred calls, how many are carried out without a response. */
+  /** Percentage of calls that are executed, but have no response. */
   lost = 0
-  /** Longest time an answer takes, in milliseconds. */
+  /** Maximum delay before and after the execution of a call, in milliseconds. */
   slowness = 4
   readonly readEvent: PaymentProvider['readEvent']
 
@@ -41,7 +41,6 @@ export class FakePaymentProvider implements PaymentProvider {
     this.readEvent = options.readEvent
   }
 
-  /** Every intent there is. */
   get allIntents(): Intent[] {
     return [...this.intents.values()]
   }
@@ -50,22 +49,22 @@ export class FakePaymentProvider implements PaymentProvider {
     return this.allIntents.find((intent) => intent.order === order)
   }
 
-  createIntent(wanted: NewIntent): Promise<Intent> {
+  createIntent(request: NewIntent): Promise<Intent> {
     return this.respond(() => {
-      const { order, amount, currency } = wanted
-      const there = this.ofOrder(order)
-      if (there && (there.amount !== amount || there.currency !== currency))
+      const { order, amount, currency } = request
+      const existing = this.ofOrder(order)
+      if (existing && (existing.amount !== amount || existing.currency !== currency))
         throw new PaymentRefused(409, 'another amount')
-      if (there) return there
+      if (existing) return existing
       const id = newId('intent')
-      const nothing = { captured: 0, refunded: 0, method: '', failure: '' }
+      const unpaid = { captured: 0, refunded: 0, method: '', failure: '' }
       const intent: Intent = {
         id,
         order,
         amount,
         currency,
         status: 'open',
-        ...nothing,
+        ...unpaid,
         url: `https://pay.example/${id}`,
       }
       this.intents.set(id, intent)
@@ -94,25 +93,25 @@ export class FakePaymentProvider implements PaymentProvider {
     })
   }
 
-  /** The shopper pays on the pay page. @returns whether they could */
+  /** Pays as a shopper on the payment page. @returns false if the intent is not open */
   pay(order: string, how: 'paid' | 'declined' | 'processing' = 'paid'): boolean {
     const intent = this.ofOrder(order)
     if (intent?.status !== 'open') return false
-    if (how === 'paid') this.take(intent)
+    if (how === 'paid') this.capture(intent)
     if (how === 'declined') this.change(intent, { method: 'visa', failure: 'declined' }, 'payment.failed')
     if (how === 'processing') this.change(intent, { status: 'processing', method: 'visa' }, 'payment.processing')
     return true
   }
 
-  /** Ends a payment that is being processed. */
+  /** Completes a payment in processing. */
   settle(order: string, isGood: boolean): void {
     const intent = this.ofOrder(order)
     if (intent?.status !== 'processing') return
-    if (isGood) this.take(intent)
+    if (isGood) this.capture(intent)
     else this.change(intent, { status: 'open', failure: 'timeout' }, 'payment.failed')
   }
 
-  private take(intent: Intent) {
+  private capture(intent: Intent) {
     const paid = { status: 'succeeded', captured: intent.amount, method: 'visa', failure: '' } as const
     this.change(intent, paid, 'payment.succeeded')
   }
@@ -130,20 +129,20 @@ export class FakePaymentProvider implements PaymentProvider {
     return changed
   }
 
-  /** Takes its time before and after, and sometimes the answer never arrives. */
+  /** Executes a call with random delays; some responses are lost. */
   private async respond(work: () => Intent): Promise<Intent> {
     const { random } = this.options
     await pause(random.whole(0, this.slowness))
     const intent = work()
     await pause(random.whole(0, this.slowness))
-    if (random.chance(this.lost)) throw new PaymentUnavailable('the response never came')
+    if (random.chance(this.lost)) throw new PaymentUnavailable('the response was lost')
     return intent
   }
 }
 
-/** The secret both ends of the webhooks share. */
+/** Shared secret of the webhooks. */
 export const HOOK_SECRET = 'the-secret-of-the-webhooks-0123456789'
 
-/** Webhooks are read by the shop's own code. */
+/** Reads webhooks by the shop's own code. */
 export const readEvent: PaymentProvider['readEvent'] = (headers, body, now) =>
   readPaymentEvent(webhookKey(HOOK_SECRET), { headers, body, now })

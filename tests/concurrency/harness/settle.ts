@@ -4,12 +4,12 @@ import { processRefunds } from '../../../store-api/payments/refunds'
 import { deliverAll } from './webhooks'
 import type { Environment } from './environment'
 
-/** Longer than any pause between two attempts to give money back. */
-const HOURS = 2 * 3_600_000
+/** Longer than any interval between two attempts of a refund. */
+const REFUND_INTERVAL_MS = 2 * 3_600_000
 
 const MAX_ROUNDS = 10
 
-/** Lets everything come to rest: banks answer, events arrive, and all money that is owed goes back. */
+/** Completes all pending work: payments in processing, deliveries of events, and refunds. */
 export async function settle(environment: Environment): Promise<void> {
   const { provider, clock, shop, db, claims } = environment
   provider.lost = 0
@@ -17,9 +17,9 @@ export async function settle(environment: Environment): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     await deliverAll(environment)
     await processRefunds(shop)
-    const owed = await db.$count(refund, isNull(refund.doneAt))
-    if (owed === 0 && provider.taken.size === provider.events.length) return
-    clock.turnOn(HOURS)
+    const pendingRefunds = await db.$count(refund, isNull(refund.doneAt))
+    if (pendingRefunds === 0 && provider.taken.size === provider.events.length) return
+    clock.turnOn(REFUND_INTERVAL_MS)
   }
-  claims.broken.push('it did not come to rest')
+  claims.broken.push('all events and refunds are completed')
 }

@@ -24,17 +24,17 @@ async function writeCustomers(db: Database) {
   await db.insert(customer).values(people)
 }
 
-/** Fills an empty database with the small shop, its customers and its coupons. */
+/** Fills an empty database with a small shop, its customers and coupons. */
 export async function fillTemplate(database: OpenDatabase): Promise<void> {
   const { db } = await openAccountShop({ database })
   await writeCustomers(db)
-  // Those of the catalogue have uses without orders.
+  // The coupons of the catalogue have uses without orders.
   await db.delete(coupon)
   await db.insert(coupon).values(COUPONS)
   await db.update(variant).set({ stock: 1000 })
 }
 
-/** A filled shop that environments are copies of: so that a run begins in a moment. @returns the name of its database */
+/** Creates the database that environments are copied from, as filling takes longer. @returns its name */
 export async function makeTemplate(server: string): Promise<string> {
   const url = await createDatabase(server)
   const database = openPostgresForCommands(url)

@@ -4,16 +4,16 @@ import type { PaymentEvent } from '../../../store-api/payments/provider'
 import { HOOK_SECRET } from './payment-provider'
 import type { Environment } from './environment'
 
-/** Deliveries of one event. */
+/** Of an event's delivery. */
 const MAX_ATTEMPTS = 40
 
-/** A webhook on its way. */
+/** A signed webhook. */
 export interface Webhook {
   headers: Record<string, string>
   body: string
 }
 
-/** An event as it is sent. @param now milliseconds since the epoch @param secret what it is signed with */
+/** Signs the webhook of an event. @param now milliseconds since the epoch */
 export function webhookOf({ id, type, intent }: PaymentEvent, now: number, secret = HOOK_SECRET): Webhook {
   const timestamp = String(Math.floor(now / 1000))
   const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { intent } })
@@ -27,27 +27,27 @@ export function webhookOf({ id, type, intent }: PaymentEvent, now: number, secre
   return { headers, body }
 }
 
-/** Delivers a webhook once. @returns the status of the answer */
+/** Delivers a webhook once. @returns the status of the response */
 export async function deliver({ app, claims }: Pick<Environment, 'app' | 'claims'>, webhook: Webhook): Promise<number> {
   const { status } = await app.request('/pay/hook', { method: 'POST', ...webhook })
-  claims.that('a webhook is taken, refused, or asked for again', status < 500 || status === 503, status)
+  claims.that('a webhook is accepted, rejected or to be retried', status < 500 || status === 503, status)
   return status
 }
 
-/** Delivers an event once. @returns whether it was taken */
+/** Delivers an event once. @returns whether it was accepted */
 export async function deliverEvent(environment: Environment, event: PaymentEvent): Promise<boolean> {
   const status = await deliver(environment, webhookOf(event, environment.clock.now()))
-  const isTaken = status >= 200 && status < 300
-  if (isTaken) environment.provider.taken.add(event.id)
-  return isTaken
+  const isAccepted = status >= 200 && status < 300
+  if (isAccepted) environment.provider.taken.add(event.id)
+  return isAccepted
 }
 
-/** Delivers every event the shop has not taken yet, each until it has, as a payment service does. */
+/** Delivers all events that the shop has not accepted yet, and retries as a payment service does. */
 export async function deliverAll(environment: Environment): Promise<void> {
   const { provider, claims } = environment
   for (const event of provider.events.filter(({ id }) => !provider.taken.has(id))) {
     let tries = 0
     while (!(await deliverEvent(environment, event)) && tries < MAX_ATTEMPTS) tries++
-    claims.that(`a ${event.type} is taken in the end`, provider.taken.has(event.id))
+    claims.that(`${event.type} is accepted in the end`, provider.taken.has(event.id))
   }
 }

@@ -4,8 +4,8 @@ import { runMutant } from './run-mutants'
 
 jest.setTimeout(180_000)
 
-describe('the proof can fail', () => {
-  it.each(MUTANTS)('and does on a shop with $name', async (mutant) => {
+describe('the concurrency scenarios', () => {
+  it.each(MUTANTS)('detect the mutant: $name', async (mutant) => {
     const { killedBy } = await runMutant(mutant, process.env.TEST_DATABASE_URL ?? '')
     expect(mutant.scenarios).toContain(killedBy?.scenario)
   })

@@ -1,22 +1,22 @@
-/** A place in the shop's source, and what stands there instead. */
+/** A replacement in the shop's source. */
 export interface Edit {
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   find: string
   replace: string
 }
 
-/** The shop with one of its safeguards gone. */
+/** The shop without one of its safeguards. */
 export interface Mutant {
   name: string
   edits: Edit[]
-  /** Scenarios that have to notice. */
+  /** Scenarios that must detect it. */
   scenarios: string[]
 }
 
 const CHECKOUT_MIGRATION = 'store-api/db/migrations/0011_checkout.sql'
 
-/** Where a safeguard has a second one behind it in the database, that one is gone too. */
+/** If the database enforces a safeguard as well, its constraint is removed, too. */
 export const MUTANTS: Mutant[] = [
   {
     name: 'no stock condition',

@@ -3,11 +3,14 @@ import { tally, type Scenario } from '../scenario'
 import { type Buyer, createBuyers, openVisitors, place } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
-async function raceFor(environment: Environment, buyers: Buyer[], most: number) {
+async function raceFor(environment: Environment, buyers: Buyer[], limit: number) {
   environment.beginRace()
   const responses = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
   const codes = tally(responses.map(({ code }) => code))
-  environment.claims.same('as many have it as may', codes, { 0: most, [CODES.invalidCoupon]: buyers.length - most })
+  environment.claims.same('the coupon is redeemed as often as allowed', codes, {
+    0: limit,
+    [CODES.invalidCoupon]: buyers.length - limit,
+  })
 }
 
 export const couponLimit: Scenario = {

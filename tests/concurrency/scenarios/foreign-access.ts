@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario'
 import { openPayPage, placeAll, type Placed } from '../harness/checkout'
 import type { Shopper } from '../harness/shopper'
 
-/** Every call about one order. */
+/** All calls for an order. */
 const CALLS_OF_ORDER: { method: string; of: (number: string) => string; body?: unknown }[] = [
   { method: 'GET', of: (number) => `/api/order/${number}` },
   { method: 'GET', of: (number) => `/api/order/${number}/placed` },
@@ -15,11 +15,11 @@ const CALLS_OF_ORDER: { method: string; of: (number: string) => string; body?: u
   { method: 'POST', of: (number) => `/api/order/${number}/reorder` },
 ]
 
-/** A number of the form orders have, which none has. */
-const NOBODYS = 'TL-22222222'
-const DAY = 86_400_000
+/** A well-formed number without an order. */
+const UNKNOWN_NUMBER = 'TL-22222222'
+const DAY_MS = 86_400_000
 
-const askAll = async (shopper: Shopper, number: string) =>
+const sendAll = async (shopper: Shopper, number: string) =>
   Promise.all(
     CALLS_OF_ORDER.map(async ({ method, of, body }) => {
       const { status, text } = await shopper.send(method, of(number), { body })
@@ -37,8 +37,8 @@ export const foreignHands: Scenario = {
       people.slice(0, environment.many(3, 2)).map(({ id }) => environment.shopper(id)),
     )
     const guests = await Promise.all(Array.from({ length: environment.many(3, 2) }, () => environment.shopper()))
-    // The customers' devices without a session: the order is the customer's, not the device's.
-    const left = await Promise.all(customers.slice(0, 2).map(() => environment.shopper()))
+    // New devices without a session.
+    const withoutSession = await Promise.all(customers.slice(0, 2).map(() => environment.shopper()))
     const orders = await placeAll(environment, [...customers, ...guests])
     await Promise.all(orders.map(openPayPage))
     for (const { number } of orders.filter((_, n) => n % 2 === 0)) provider.pay(number)
@@ -47,20 +47,24 @@ export const foreignHands: Scenario = {
     environment.beginRace()
     const isOwner = (shopper: Shopper, placed: Placed) => placed.shopper === shopper
     await Promise.all(
-      [...customers, ...guests, ...left].map(async (stranger) => {
-        const none = await askAll(stranger, NOBODYS)
-        for (const placed of orders.filter((one) => !isOwner(stranger, one)))
-          claims.same('another’s is the same as none', await askAll(stranger, placed.number), none)
+      [...customers, ...guests, ...withoutSession].map(async (stranger) => {
+        const unknown = await sendAll(stranger, UNKNOWN_NUMBER)
+        for (const placed of orders.filter((candidate) => !isOwner(stranger, candidate)))
+          claims.same(
+            'an order of another customer has the responses of an unknown one',
+            await sendAll(stranger, placed.number),
+            unknown,
+          )
       }),
     )
     environment.endRace()
-    claims.same('nothing changed', await readLedger(db), before)
+    claims.same('no data has changed', await readLedger(db), before)
     for (const { shopper, number } of orders)
-      claims.same('their own they see', (await shopper.send('GET', `/api/order/${number}/placed`)).code, 0)
-    clock.turnOn(DAY + 1000)
+      claims.same('owners can read their orders', (await shopper.send('GET', `/api/order/${number}/placed`)).code, 0)
+    clock.turnOn(DAY_MS + 1000)
     for (const { shopper, number } of orders.filter((placed) => placed.shopper.customerId === null))
       claims.same(
-        'a guest’s device has it for a day',
+        'a guest cannot read the order after a day',
         (await shopper.send('GET', `/api/order/${number}/placed`)).code,
         404,
       )

@@ -3,8 +3,8 @@ import { tally, type Scenario } from '../scenario'
 import { openVisitors } from '../harness/checkout'
 import { emailOf } from '../harness/template'
 
-/** Wrong passwords of one email that are looked at without a captcha within a quarter of an hour. */
-const FREE = 3
+/** Wrong passwords per email that are checked without a captcha within 15 minutes. */
+const FREE_ATTEMPTS = 3
 
 export const loginLimit: Scenario = {
   name: 'login-limit',
@@ -19,9 +19,9 @@ export const loginLimit: Scenario = {
       ),
     )
     const codes = tally(responses.map(({ code }) => code))
-    claims.same('three are looked at', codes, {
-      [CODES.invalidLogin]: FREE,
-      [CODES.captcha]: shoppers.length - FREE,
+    claims.same('three passwords are checked', codes, {
+      [CODES.invalidLogin]: FREE_ATTEMPTS,
+      [CODES.captcha]: shoppers.length - FREE_ATTEMPTS,
     })
   },
 }

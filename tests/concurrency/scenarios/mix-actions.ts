@@ -27,14 +27,14 @@ import type { Environment } from '../harness/environment'
 
 interface Move {
   move: (stall: Stall) => Promise<void>
-  /** Operations it consists of: to look and then to press are two. */
+  /** Number of its operations: reading and then writing are two. */
   operations: number
 }
 
 const times = (count: number, move: Move['move'], operations = 1): Move[] =>
   Array.from({ length: count }, () => ({ move, operations }))
 
-/** What a client may do next; what stands here more often is done more often. */
+/** Possible actions of a client; the first argument is the relative frequency. */
 export const MOVES: Move[] = [
   ...times(24, add),
   ...times(5, set, 2),
@@ -54,13 +54,13 @@ export const MOVES: Move[] = [
   ...times(1, changePrice),
 ]
 
-/** Less than a signature is good for: whatever is under way stays in time. */
-const MINUTES = 4 * 60_000
+/** Shorter than the validity of a signature, so that requests in progress stay valid. */
+const CLOCK_STEP_MS = 4 * 60_000
 
 const anyOrder = ({ orders, environment: { random } }: Stall): string =>
   orders.length > 0 ? random.pick(orders) : 'TL-NONE'
 
-/** Opens the pay page, and what comes of it. */
+/** Opens the payment page, and pays with a random outcome. */
 export async function pay(stall: Stall): Promise<void> {
   const { shopper, environment } = stall
   const number = anyOrder(stall)
@@ -69,7 +69,7 @@ export async function pay(stall: Stall): Promise<void> {
   environment.provider.pay(number, environment.random.pick(['paid', 'paid', 'paid', 'declined', 'processing'] as const))
 }
 
-/** Any event of any time reaches the shop, the newest ones more often; pending payments are settled. */
+/** Settles some payments in processing, and delivers a random event, usually one that is not accepted yet. */
 export async function webhook({ environment }: Stall): Promise<void> {
   const { provider, random } = environment
   for (const { order, status } of provider.allIntents)
@@ -95,7 +95,7 @@ export async function ship(stall: Stall): Promise<void> {
   )
 }
 
-/** An operator's other hands. */
+/** Other actions of an operator. */
 export async function operate(stall: Stall): Promise<void> {
   const { environment } = stall
   const number = anyOrder(stall)
@@ -108,14 +108,13 @@ export async function operate(stall: Stall): Promise<void> {
   await attempt(environment, work)
 }
 
-/** What the shop does by itself, while time goes on. */
+/** Advances the clock, and runs the scheduled jobs of the shop. */
 export async function wait({ environment: { clock, shop } }: Stall): Promise<void> {
-  clock.turnOn(MINUTES)
+  clock.turnOn(CLOCK_STEP_MS)
   await expireOrders(shop)
   await processRefunds(shop)
 }
 
-/** Prices change while people look at them. */
 export async function changePrice({ pieces, environment: { db, random } }: Stall): Promise<void> {
   const { key } = random.pick(pieces)
   await db
@@ -153,21 +152,21 @@ export async function takeCouponOff({ shopper }: Stall): Promise<void> {
   await shopper.send('DELETE', '/api/coupon')
 }
 
-/** Mostly what is right, sometimes a field that is not. */
+/** Fills in the checkout, sometimes with an invalid field. */
 export async function type({ shopper, places, environment: { random } }: Stall): Promise<void> {
   const fields = typedFields(places, `buyer-${random.whole(1, 12)}@mail.example`)
   const body = random.chance(85) ? fields : { postalCode: '', shippingId: String(random.whole(0, 3)) }
   await shopper.send('PUT', '/api/checkout', { body })
 }
 
-/** Looks at the last step and presses; now and then twice, with the same key or with another. */
+/** Reads the checkout and places an order; sometimes twice, with the same or another idempotency key. */
 export async function place({ shopper, orders, agreed, environment: { clock, db, random } }: Stall): Promise<void> {
-  // Guests with many unpaid orders are asked for a captcha: half of these have solved one.
+  // Guests with many unpaid orders need a captcha: half of them have solved one.
   if (random.chance(50)) await givePass(db, shopper.device, clock.now())
   const order = asShown(await readCheckout(shopper))
   const key = randomUUID()
   const keys = random.chance(20) ? [key, random.chance(50) ? key : randomUUID()] : [key]
-  const responses = await Promise.all(keys.map((one) => placeUntilDecided(shopper, order, one)))
+  const responses = await Promise.all(keys.map((idempotencyKey) => placeUntilDecided(shopper, order, idempotencyKey)))
   for (const number of responses.filter(({ code }) => code === 0).map(numberOf)) {
     if (!orders.includes(number)) orders.push(number)
     agreed.push({ number, total: order.shown.total })
@@ -178,13 +177,13 @@ export async function reorder({ shopper, orders, environment: { random } }: Stal
   if (orders.length > 0) await shopper.send('POST', `/api/order/${random.pick(orders)}/reorder`)
 }
 
-/** One client with what it knows. */
+/** A client and its state. */
 export interface Stall {
   environment: Environment
   shopper: Shopper
-  /** Numbers of the orders it may do something about; two devices of one customer share them. */
+  /** Numbers of its orders, shared by the two devices of a customer. */
   orders: string[]
-  /** Totals that were agreed to, each with the number of the order it was answered with. */
+  /** Totals it accepted, each with the order number of the response. */
   agreed: { number: string; total: number }[]
   pieces: { id: number; key: string; isPersonalized: boolean }[]
   places: { countryId: number; shippingId: number }
@@ -193,24 +192,26 @@ export interface Stall {
 /** Half of the clients are guests; the others are customers, each on two devices. */
 export async function openStalls(environment: Environment, clients: number): Promise<Stall[]> {
   const { db } = environment
-  const people = await db
+  const customerRows = await db
     .select()
     .from(customer)
     .limit(clients / 4)
-  const devices = people.flatMap(({ id }) => [id, id])
+  const devices = customerRows.flatMap(({ id }) => [id, id])
   const customers = await Promise.all(devices.map((id) => environment.shopper(id)))
   const shoppers = [...customers, ...(await openVisitors(environment, clients - customers.length))]
   const products = await db.select().from(product)
-  const printed = new Set(products.filter(({ personalization }) => personalization !== null).map(({ key }) => key))
+  const personalizable = new Set(
+    products.filter(({ personalization }) => personalization !== null).map(({ key }) => key),
+  )
   const pieces = (await db.select().from(variant)).map(({ id, productKey: key }) => ({
     ...{ id, key },
-    isPersonalized: printed.has(key),
+    isPersonalized: personalizable.has(key),
   }))
   const places = await standardPlaces(db)
   const orders = new Map<string, string[]>()
   return shoppers.map((shopper) => {
-    const own = orders.get(shopper.owner) ?? []
-    orders.set(shopper.owner, own)
-    return { environment, shopper, orders: own, agreed: [], pieces, places }
+    const ownOrders = orders.get(shopper.owner) ?? []
+    orders.set(shopper.owner, ownOrders)
+    return { environment, shopper, orders: ownOrders, agreed: [], pieces, places }
   })
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario'
 import { setStock } from '../harness/checkout'
 import { MOVES, openStalls, type Stall } from './mix-actions'
 
-/** So few that they are gone again and again. */
+/** So low that variants are often sold out. */
 const STOCK: Record<string, number> = { 'home-M': 60, 'home-L': 20, 'away-M': 40, 'shorts-M': 80, 'home-S': 15 }
 
 const CLIENTS = 20
@@ -16,11 +16,11 @@ export const mix: Scenario = {
     for (const [sku, pieces] of Object.entries(STOCK)) await setStock(environment, sku, pieces)
     const stalls = await openStalls(environment, CLIENTS)
     provider.lost = 3
-    let left = environment.many(5000, 800)
+    let remaining = environment.many(5000, 800)
     const work = async (stall: Stall) => {
-      while (left > 0) {
+      while (remaining > 0) {
         const { move, operations } = random.pick(MOVES)
-        left -= operations
+        remaining -= operations
         await move(stall)
       }
     }
@@ -29,12 +29,12 @@ export const mix: Scenario = {
     environment.endRace()
     const agreed = stalls.flatMap((stall) => stall.agreed)
     const { orders } = await readLedger(environment.db)
-    // Two devices of one customer may order at once: both get the number of the one order.
+    // If two devices of one customer order at once, both receive the number of the same order.
     for (const { number, total } of orders)
       claims.that(
-        `${number} costs what its buyer agreed to`,
-        agreed.some((one) => one.number === number && one.total === total),
+        `the buyer of ${number} accepted its total`,
+        agreed.some((accepted) => accepted.number === number && accepted.total === total),
       )
-    claims.that('something was ordered', orders.length > 0)
+    claims.that('there are orders', orders.length > 0)
   },
 }

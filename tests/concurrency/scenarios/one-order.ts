@@ -4,8 +4,8 @@ import { atOnce, type Scenario } from '../scenario'
 import { createBuyers, numberOf, openVisitors, placeUntilDecided } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
-/** One cart is ordered, and its order paid, by a hundred presses at once. */
-async function press(environment: Environment, keyOf: (n: number, key: string) => string) {
+/** Orders a cart, and opens the payment page of its order, by concurrent requests. */
+async function orderConcurrently(environment: Environment, keyOf: (n: number, key: string) => string) {
   const { claims } = environment
   const shoppers = await openVisitors(environment, 1)
   const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })
@@ -14,14 +14,14 @@ async function press(environment: Environment, keyOf: (n: number, key: string) =
   environment.beginRace()
   const numbers = await atOnce(environment.many(100, 30), async (n) => {
     const response = await placeUntilDecided(shopper, order, keyOf(n, key))
-    claims.same('every click gets an order', response.code, 0)
+    claims.same('every request gets an order', response.code, 0)
     const number = numberOf(response)
     const paying = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
-    claims.same('every press leads to the pay page', paying.code, 0)
+    claims.same('every request opens the payment page', paying.code, 0)
     return number
   })
   environment.endRace()
-  claims.same('every click gets the same order', new Set(numbers).size, 1)
+  claims.same('every request gets the same order', new Set(numbers).size, 1)
   claims.same('there is one order', (await readLedger(environment.db)).orders.length, 1)
   claims.same('there is one payment', environment.provider.allIntents.length, 1)
 }
@@ -29,11 +29,11 @@ async function press(environment: Environment, keyOf: (n: number, key: string) =
 export const oneOrderSameKey: Scenario = {
   name: 'one-order-same-key',
   title: '100 checkouts of one cart with one idempotency key make one order with one payment',
-  run: (environment) => press(environment, (_, key) => key),
+  run: (environment) => orderConcurrently(environment, (_, key) => key),
 }
 
 export const oneOrderManyKeys: Scenario = {
   name: 'one-order-many-keys',
   title: '100 checkouts of one cart with a key each make one order with one payment',
-  run: (environment) => press(environment, () => randomUUID()),
+  run: (environment) => orderConcurrently(environment, () => randomUUID()),
 }

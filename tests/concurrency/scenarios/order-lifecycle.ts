@@ -10,17 +10,17 @@ import { deliverEvent } from '../harness/webhooks'
 import { attempt } from '../harness/admin'
 import type { Environment } from '../harness/environment'
 
-/** Everything that may happen to an order, each by another hand. */
-function hands(environment: Environment, placed: Placed, id: number): (() => Promise<unknown>)[] {
+/** Everything that may happen to an order at the same time. */
+function actionsOn(environment: Environment, placed: Placed, id: number): (() => Promise<unknown>)[] {
   const { provider, shop } = environment
   const { shopper, number } = placed
-  const tell = () =>
+  const deliverEvents = () =>
     Promise.all(
       provider.events.filter(({ intent }) => intent.order === number).map((event) => deliverEvent(environment, event)),
     )
   const pay = async () => {
     provider.pay(number)
-    await Promise.all([tell(), tell()])
+    await Promise.all([deliverEvents(), deliverEvents()])
   }
   const parcel = { number, carrier: 'Parcel Post', trackingNumber: 'PP1', pieces: 1 }
   return [
@@ -43,7 +43,7 @@ export const lifeOfAnOrder: Scenario = {
     const { clock, db, random, shop } = environment
     const orders = await placeAll(environment, await openVisitors(environment, environment.many(24, 12)), 2)
     await Promise.all(orders.map(openPayPage))
-    // Some are paid already; of the rest the time is over for every second one.
+    // Every third order is paid already, and every second one has expired.
     for (const [n, { number }] of orders.entries()) if (n % 3 === 0) environment.provider.pay(number)
     clock.turnOn(shop.unpaidOrderTtlMs + 1000)
     const inTime = new Date(clock.now() + shop.unpaidOrderTtlMs)
@@ -54,8 +54,8 @@ export const lifeOfAnOrder: Scenario = {
     environment.beginRace()
     await Promise.all(
       orders.map((placed) => {
-        const all = random.shuffle(hands(environment, placed, ids.get(placed.number) ?? 0))
-        return Promise.all(all.slice(0, random.whole(3, all.length)).map((hand) => hand()))
+        const actions = random.shuffle(actionsOn(environment, placed, ids.get(placed.number) ?? 0))
+        return Promise.all(actions.slice(0, random.whole(3, actions.length)).map((act) => act()))
       }),
     )
   },

@@ -13,7 +13,6 @@ import { stock } from './stock'
 import { stockInParts } from './partial-stock'
 import { webhooks } from './webhooks'
 
-/** Everything that is proved. */
 export const SCENARIOS: Scenario[] = [
   stock,
   stockInParts,
@@ -31,12 +30,15 @@ export const SCENARIOS: Scenario[] = [
   mix,
 ]
 
-/** @throws UserError for a name none of them has */
+/** @throws UserError for an unknown name */
 export function scenariosCalled(names: string[]): Scenario[] {
   if (names.length === 0) return SCENARIOS
   return names.map((name) => {
-    const found = SCENARIOS.find((scenario) => scenario.name === name)
-    if (!found) throw new UserError(`There is no scenario ${name}: ${SCENARIOS.map((one) => one.name).join(', ')}.`)
-    return found
+    const scenario = SCENARIOS.find((candidate) => candidate.name === name)
+    if (!scenario)
+      throw new UserError(
+        `There is no scenario ${name}. Scenarios: ${SCENARIOS.map((known) => known.name).join(', ')}.`,
+      )
+    return scenario
   })
 }

@@ -12,7 +12,7 @@ interface Wire {
   body: string
 }
 
-/** A signed request as an attacker on the network has it; the original does not arrive. */
+/** Captures a signed request as an attacker on the network would; the original arrives without its signature. */
 async function intercept(shopper: Shopper, path: string, sent: Sent): Promise<Wire> {
   const wire = { path, headers: {}, body: '' }
   await shopper.send('POST', path, {
@@ -37,27 +37,27 @@ export const signatures: Scenario = {
     const shoppers = await openVisitors(environment, 2)
     const [buyer, other] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }) })
     if (!buyer || !other) throw new Error('there is no buyer')
-    const piece = await findVariant(db, 'shorts-M')
-    const item = (quantity: number) => ({ key: piece.key, optionIds: [piece.id], quantity })
+    const variant = await findVariant(db, 'shorts-M')
+    const item = (quantity: number) => ({ key: variant.key, optionIds: [variant.id], quantity })
     const now = clock.moment()
-    const once = await intercept(buyer.shopper, '/api/cart', { body: item(1), now })
-    const more = await intercept(buyer.shopper, '/api/cart', { body: item(7), now })
+    const addOne = await intercept(buyer.shopper, '/api/cart', { body: item(1), now })
+    const addSeven = await intercept(buyer.shopper, '/api/cart', { body: item(7), now })
     const order = await intercept(other.shopper, '/api/order', { body: other.order, idempotencyKey: other.key })
 
     environment.beginRace()
-    const swapped = await replay(environment, { ...once, body: more.body })
-    claims.same('a body that was not signed is refused', swapped, 400)
+    const swapped = await replay(environment, { ...addOne, body: addSeven.body })
+    claims.same('a body that was not signed is rejected', swapped, 400)
     const keyed = { ...order, headers: { ...order.headers, 'Idempotency-Key': randomUUID() } }
-    claims.same('a key that was not signed is refused', await replay(environment, keyed), 400)
+    claims.same('a key that was not signed is rejected', await replay(environment, keyed), 400)
     const moved = { ...order, headers: { ...order.headers, uuid: randomUUID() } }
-    claims.same('a device that was not signed is refused', await replay(environment, moved), 400)
-    for (const wire of [once, order]) {
+    claims.same('a device that was not signed is rejected', await replay(environment, moved), 400)
+    for (const wire of [addOne, order]) {
       const responses = await atOnce(copies, () => replay(environment, wire))
-      claims.same(`of ${copies} copies one is taken`, tally(responses), { 200: 1, 400: copies - 1 })
+      claims.same(`of ${copies} copies one is accepted`, tally(responses), { 200: 1, 400: copies - 1 })
     }
     environment.endRace()
     const cart = (await buyer.shopper.send('GET', '/api/cart')).data as { carts: { quantity: number }[] }
-    claims.same('the piece is in the cart once', cart.carts.map(({ quantity }) => quantity).sort(), [1, 1])
+    claims.same('the item is in the cart once', cart.carts.map(({ quantity }) => quantity).sort(), [1, 1])
     claims.same('there is one order', (await readLedger(db)).orders.length, 1)
   },
 }

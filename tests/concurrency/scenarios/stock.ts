@@ -14,7 +14,7 @@ export const stock: Scenario = {
     environment.beginRace()
     const responses = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
     const codes = tally(responses.map(({ code }) => code))
-    environment.claims.same('10 orders are made', codes, { 0: 10, [CODES.outOfStock]: buyers.length - 10 })
-    environment.claims.same('nothing is left', (await findVariant(environment.db, SKU)).stock, 0)
+    environment.claims.same('10 orders are placed', codes, { 0: 10, [CODES.outOfStock]: buyers.length - 10 })
+    environment.claims.same('no stock is left', (await findVariant(environment.db, SKU)).stock, 0)
   },
 }

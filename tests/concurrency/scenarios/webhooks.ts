@@ -4,8 +4,8 @@ import { confirm, openPayPage, openVisitors, placeAll, type Placed } from '../ha
 import { deliverEvent } from '../harness/webhooks'
 import type { Environment } from '../harness/environment'
 
-/** What may become of a payment at the provider. */
-const STORIES = [
+/** Possible courses of a payment. */
+const PAYMENT_COURSES = [
   ['paid'],
   ['processing', 'settled'],
   ['declined', 'paid'],
@@ -13,18 +13,17 @@ const STORIES = [
   ['declined', 'processing', 'settled', 'refunded'],
 ] as const
 
-async function tell({ provider }: Environment, number: string, chapter: (typeof STORIES)[number][number]) {
-  if (chapter === 'settled') return provider.settle(number, true)
-  if (chapter !== 'refunded') return provider.pay(number, chapter)
+async function applyStep({ provider }: Environment, number: string, step: (typeof PAYMENT_COURSES)[number][number]) {
+  if (step === 'settled') return provider.settle(number, true)
+  if (step !== 'refunded') return provider.pay(number, step)
   const intent = provider.ofOrder(number)
   if (intent) await provider.refund({ intentId: intent.id, amount: intent.amount, key: `by-hand-${number}` })
 }
 
 /**
- * Every event arrives in any order and more than once, while the shopper returns and the shop calls the provider by
- * itself.
+ * Delivers every event more than once and in random order, while the shopper returns and the shop calls the provider.
  */
-async function scatter(environment: Environment, placed: Placed, copies: number) {
+async function deliverInRandomOrder(environment: Environment, placed: Placed, copies: number) {
   const { provider, random } = environment
   const events = provider.events.filter(({ intent }) => intent.order === placed.number)
   const steps = [
@@ -32,7 +31,7 @@ async function scatter(environment: Environment, placed: Placed, copies: number)
     () => confirm(placed),
   ]
   const [first, ...others] = random.shuffle(steps)
-  // One after the other, so that the order is as it was drawn, but the last ones all at once.
+  // The first step runs alone, the others run concurrently.
   for (const step of first ? [first] : []) await step()
   await Promise.all(others.map((step) => step()))
 }
@@ -45,19 +44,19 @@ export const webhooks: Scenario = {
     const shoppers = await openVisitors(environment, environment.many(20, 10))
     const orders = await placeAll(environment, shoppers)
     await Promise.all(orders.map(openPayPage))
-    const stories = orders.map((_, n) => STORIES[n] ?? random.pick(STORIES))
+    const courses = orders.map((_, n) => PAYMENT_COURSES[n] ?? random.pick(PAYMENT_COURSES))
     for (const [n, { number }] of orders.entries())
-      for (const chapter of stories[n] ?? []) await tell(environment, number, chapter)
+      for (const step of courses[n] ?? []) await applyStep(environment, number, step)
 
     environment.beginRace()
-    await Promise.all(orders.map((placed, n) => scatter(environment, placed, n === 0 ? 50 : 2)))
+    await Promise.all(orders.map((placed, n) => deliverInRandomOrder(environment, placed, n === 0 ? 50 : 2)))
     environment.endRace()
     const ledger = await readLedger(environment.db)
     for (const { number, events, payment } of ledger.orders) {
       const sent = provider.events.filter(({ intent }) => intent.order === number)
-      claims.same(`every event of ${number} had its effect once`, events.length, sent.length)
-      const isBack = sent.some(({ type }) => type === 'payment.refunded')
-      claims.same(`${number} stands as if they had come in order`, payment, isBack ? 'refunded' : 'paid')
+      claims.same(`every event of ${number} is stored once`, events.length, sent.length)
+      const isRefunded = sent.some(({ type }) => type === 'payment.refunded')
+      claims.same(`${number} has the same state as after events in order`, payment, isRefunded ? 'refunded' : 'paid')
     }
   },
 }

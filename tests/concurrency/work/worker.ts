@@ -9,7 +9,7 @@ async function work(task: Task) {
   process.send?.(done)
 }
 
-// What comes over this line is written by run.ts alone.
+// Only run.ts sends messages.
 process.on('message', (task) => void work(task as Task))
 // Without the parent process there are no tasks.
 process.on('disconnect', () => process.exit())
