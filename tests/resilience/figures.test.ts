@@ -2,7 +2,7 @@ import { percentile } from '../harness/measure'
 import { atLeast, atMost, exactly, Figures } from './figures'
 
 describe('a figure', () => {
-  it('holds up to its goal and not beyond', () => {
+  it('holds within its goal only', () => {
     const figures = new Figures()
     for (const value of [50, 51]) figures.time('late', value, atMost(50))
     for (const value of [10, 9]) figures.add({ what: 'requests', value, goal: atLeast(10) })
@@ -10,7 +10,7 @@ describe('a figure', () => {
     expect(figures.all.map(({ holds }) => holds)).toEqual([true, false, true, false, true, false])
   })
 
-  it('of things that must not be tells some of them', () => {
+  it('lists some of the unexpected items', () => {
     const figures = new Figures()
     figures.none('failed', [])
     figures.none('failed', ['/: 500', '/cart: 0'])
@@ -18,7 +18,7 @@ describe('a figure', () => {
   })
 })
 
-it('finds the value below which so many of a hundred are', () => {
+it('returns percentiles by nearest rank', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index)
   expect([percentile(values, 50), percentile(values, 99), percentile([7], 99), percentile([], 50)]).toEqual([
     100, 198, 7, 0,

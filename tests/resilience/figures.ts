@@ -1,4 +1,4 @@
-/** A goal, in words and as what has to hold. */
+/** A goal as text and as a condition. */
 export interface Goal {
   words: string
   holds: (value: number) => boolean
@@ -8,20 +8,20 @@ export const atMost = (limit: number): Goal => ({ words: `≤ ${limit}`, holds: 
 export const atLeast = (limit: number): Goal => ({ words: `≥ ${limit}`, holds: (value) => value >= limit })
 export const exactly = (expected: number): Goal => ({ words: `${expected}`, holds: (value) => value === expected })
 
-/** One thing that was measured. */
+/** A measured value. */
 export interface Figure {
   what: string
   value: number
   unit: string
   goal: string
   holds: boolean
-  /** What was seen, where it does not hold. */
+  /** Describes the violation. */
   detail: string
 }
 
 const rounded = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100)
 
-/** What a row measures, and what it could not. */
+/** Measured values of a row, and what it could not measure. */
 export class Figures {
   readonly all: Figure[] = []
   readonly leftOut: string[] = []
@@ -30,23 +30,23 @@ export class Figures {
     this.all.push({ what, unit, detail, value: rounded(value), goal: goal.words, holds: goal.holds(value) })
   }
 
-  /** Milliseconds. */
+  /** Adds a duration in milliseconds. */
   time(what: string, value: number, goal: Goal, detail = ''): void {
     this.add({ what, value, goal, detail, unit: 'ms' })
   }
 
-  /** How many of some things are as they must not be: none may be. */
-  none(what: string, wrong: readonly unknown[]): void {
-    const detail = wrong.slice(0, 5).map(String).join('; ').slice(0, 400)
-    this.add({ what, value: wrong.length, goal: exactly(0), detail })
+  /** Adds the number of unexpected items; the goal is none. */
+  none(what: string, unexpected: readonly unknown[]): void {
+    const detail = unexpected.slice(0, 5).map(String).join('; ').slice(0, 400)
+    this.add({ what, value: unexpected.length, goal: exactly(0), detail })
   }
 
-  /** Something that has to be so. */
+  /** Adds a condition that must hold. */
   that(what: string, holds: boolean, detail = ''): void {
-    this.none(what, holds ? [] : [detail || 'it is not'])
+    this.none(what, holds ? [] : [detail || 'not fulfilled'])
   }
 
-  /** What this machine cannot try, and why. */
+  /** Records what is not measured, and why. */
   leaveOut(why: string): void {
     this.leftOut.push(why)
   }
@@ -58,12 +58,12 @@ interface NewFigure {
   goal: Goal
 }
 
-/** A slow shop lengthens every measurement; a busy machine lengthens one of them. */
+/** A slow shop lengthens every measurement, a busy machine only some of them. */
 const MEASUREMENTS = 3
 
 /**
- * Measures again while it took longer than it may, three times at most.
- * @returns milliseconds of the shortest
+ * Repeats a measurement that exceeds its bound, up to three in total.
+ * @returns the shortest, in milliseconds
  */
 export async function shortest(measure: () => Promise<number>, bound: number): Promise<number> {
   let took = Infinity

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util'
 import { UserError } from '../harness/user-error'
 
 export interface Options {
-  /** Numbers of rows; all when it is empty. */
+  /** Ids of rows; all if empty. */
   only: string[]
-  /** Each row as long as its goal says. */
+  /** Whether each row runs as long as its goal requires. */
   isFull: boolean
-  /** In small, as in every test run. */
+  /** Whether to run with smaller numbers, as in every test run. */
   isShort: boolean
   seed: string
 }
 
 const NUMBER = /^R(0[1-9]|1\d|2[0-5])$/
 
-function readWords(args: string[]) {
+function parseValues(args: string[]) {
   try {
     const { values } = parseArgs({
       args,
@@ -27,15 +27,15 @@ function readWords(args: string[]) {
     })
     return values
   } catch {
-    throw new UserError('It takes --only R03,R04, --seed 7, and --full or --short.')
+    throw new UserError('Options: --only R03,R04, --seed 7, and --full or --short.')
   }
 }
 
-/** @throws UserError for what cannot be read */
+/** @throws UserError for invalid options */
 export function readOptions(args: string[]): Options {
-  const values = readWords(args)
+  const values = parseValues(args)
   const only = values.only.split(',').filter(Boolean)
-  const wrong = only.filter((id) => !NUMBER.test(id))
-  if (wrong.length > 0) throw new UserError(`--only takes rows such as R03,R04, not ${wrong.join(', ')}.`)
+  const unknownRows = only.filter((id) => !NUMBER.test(id))
+  if (unknownRows.length > 0) throw new UserError(`--only takes rows such as R03,R04, not ${unknownRows.join(', ')}.`)
   return { only, isFull: values.full, isShort: values.short, seed: values.seed }
 }

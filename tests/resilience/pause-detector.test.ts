@@ -2,48 +2,48 @@
 import { PauseDetector } from './pause-detector'
 import { shortest } from './figures'
 
-/** A pulse at a clock that is moved by hand. */
-function atClock() {
+/** A detector with a manual clock. */
+function createDetector() {
   let now = 1000
-  const pulse = new PauseDetector(() => now)
+  const detector = new PauseDetector(() => now)
   return {
-    pulse,
-    /** Time passes, with a beat every 20 ms. */
+    detector,
+    /** Advances the clock, with a beat every 20 ms. */
     run: (ms: number) => {
       for (let passed = 0; passed < ms; passed += 20) {
         now += 20
-        pulse.beat()
+        detector.beat()
       }
     },
-    /** Nothing runs. */
-    stand: (ms: number) => (now += ms),
+    /** Advances the clock without a beat. */
+    pause: (ms: number) => (now += ms),
   }
 }
 
-describe('what was measured', () => {
-  it('is all the time while the machine runs', () => {
-    const { pulse, run, stand } = atClock()
+describe('the measured time', () => {
+  it('includes all time without a pause', () => {
+    const { detector, run, pause } = createDetector()
     run(500)
-    stand(90)
-    expect(pulse.ranSince(1000)).toBe(590)
+    pause(90)
+    expect(detector.ranSince(1000)).toBe(590)
   })
 
-  it('is without a pause of the machine, also one that was before the last beat', () => {
-    const { pulse, run, stand } = atClock()
+  it('excludes a pause, before and after the next beat', () => {
+    const { detector, run, pause } = createDetector()
     run(40)
-    stand(1500)
-    expect(pulse.ranSince(1000)).toBe(40)
+    pause(1500)
+    expect(detector.ranSince(1000)).toBe(40)
     run(100)
-    expect(pulse.ranSince(1000)).toBe(140)
+    expect(detector.ranSince(1000)).toBe(140)
   })
 
-  it('is with no pause that was over before', () => {
-    const { pulse, run, stand } = atClock()
-    stand(700)
-    pulse.beat()
+  it('excludes only the part of a pause after the start', () => {
+    const { detector, run, pause } = createDetector()
+    pause(700)
+    detector.beat()
     run(60)
-    expect(pulse.ranSince(1700)).toBe(60)
-    expect(pulse.ranSince(1300)).toBe(60)
+    expect(detector.ranSince(1700)).toBe(60)
+    expect(detector.ranSince(1300)).toBe(60)
   })
 })
 
@@ -53,13 +53,13 @@ describe('the shortest of several measurements', () => {
     return { measure, took: shortest(measure, 300) }
   }
 
-  it('is the first where that holds', async () => {
+  it('is the first one within the bound', async () => {
     const { measure, took } = measured(250, 10)
     expect(await took).toBe(250)
     expect(measure).toHaveBeenCalledTimes(1)
   })
 
-  it('is taken of three at most: what is late each time is late', async () => {
+  it('is taken of three at most', async () => {
     const { measure, took } = measured(900, 800, 850, 10)
     expect(await took).toBe(800)
     expect(measure).toHaveBeenCalledTimes(3)

@@ -2,18 +2,18 @@
 const TICK_MS = 20
 const PAUSE_MS = 100
 
-/** As many pauses are remembered. */
+/** Number of remembered pauses. */
 const MAX_PAUSES = 100
 
 /**
- * Measures how long this process was paused, by the lateness of a timer: a pause of the machine is none of
- * the shop's, which stood still as well.
+ * Detects pauses of this process by late ticks of a timer. A pause of the machine stops the shop as well, and must not
+ * count as its latency.
  */
 export class PauseDetector {
   private last: number
   private pauses: [from: number, to: number][] = []
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now monotonic clock, in milliseconds */
   constructor(private readonly now = () => performance.now()) {
     this.last = now()
   }
@@ -25,17 +25,17 @@ export class PauseDetector {
     this.last = now
   }
 
-  /** @returns milliseconds from then until now in which this process ran */
+  /** @returns milliseconds since `begun`, without pauses */
   ranSince(begun: number): number {
     this.beat()
-    const still = this.pauses.map(([from, to]) => Math.max(0, to - Math.max(from, begun)))
-    return this.last - begun - still.reduce((sum, one) => sum + one, 0)
+    const paused = this.pauses.map(([from, to]) => Math.max(0, to - Math.max(from, begun)))
+    return this.last - begun - paused.reduce((sum, duration) => sum + duration, 0)
   }
 }
 
-/** A pulse that beats by itself, as long as anything else keeps the process. */
+/** Starts a detector, whose timer does not keep the process alive. */
 export function startPauseDetector(): PauseDetector {
-  const pulse = new PauseDetector()
-  setInterval(() => pulse.beat(), TICK_MS).unref()
-  return pulse
+  const detector = new PauseDetector()
+  setInterval(() => detector.beat(), TICK_MS).unref()
+  return detector
 }

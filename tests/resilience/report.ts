@@ -1,12 +1,12 @@
 import type { Figure, Figures } from './figures'
 import type { Scenario } from './scenario'
 
-/** A row that was tried. */
+/** Result of a row. */
 export interface Tried {
   row: Scenario
   figures: Figures
   seconds: number
-  /** Why it came to no end, where it did not. */
+  /** Error that ended the row early; empty without one. */
   failure: string
 }
 

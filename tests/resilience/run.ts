@@ -8,41 +8,41 @@ import { SharedShop, type Scenario, contextOf } from './scenario'
 import { SCENARIOS } from './scenarios/scenarios'
 
 const processes = new Processes(true)
-let one: SharedShop | undefined
+let sharedShop: SharedShop | undefined
 
 async function attempt(row: Scenario, shop: SharedShop, options: Options): Promise<Tried> {
   const begun = Date.now()
-  const stage = contextOf(shop, options, processes, row.id)
+  const context = contextOf(shop, options, processes, row.id)
   let failure = ''
   try {
-    await row.run(stage)
+    await row.run(context)
   } catch (error) {
     failure = describeError(error)
   }
-  return { row, failure, figures: stage.figures, seconds: (Date.now() - begun) / 1000 }
+  return { row, failure, figures: context.figures, seconds: (Date.now() - begun) / 1000 }
 }
 
 async function main() {
   const options = readOptions(process.argv.slice(2))
   console.log(`seed ${options.seed}`)
   await ensureBuild(processes)
-  one = new SharedShop(seededRandom(options.seed))
+  sharedShop = new SharedShop(seededRandom(options.seed))
   const rows = SCENARIOS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
   const broken: string[] = []
   for (const row of rows) {
-    const tried = await attempt(row, one, options)
+    const tried = await attempt(row, sharedShop, options)
     console.log(reportOf(tried))
     if (isBroken(tried)) broken.push(row.id)
   }
   console.log(`\n${rows.length - broken.length} of ${rows.length} rows hold.`)
   if (broken.length > 0) {
     const again = `npm run test:resilience -- --seed ${options.seed} --only ${broken.join(',')}`
-    throw new UserError(`${broken.join(', ')} ${broken.length === 1 ? 'does' : 'do'} not. Once more: ${again}`)
+    throw new UserError(`${broken.join(', ')} failed. Repeat with: ${again}`)
   }
 }
 
 async function finish(code: number) {
-  await one?.close().catch((error: unknown) => console.error(describeError(error)))
+  await sharedShop?.close().catch((error: unknown) => console.error(describeError(error)))
   await processes.stopAll()
   process.exit(code)
 }

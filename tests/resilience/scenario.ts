@@ -4,30 +4,30 @@ import { type FaultShop, openFaultShop } from './shop/fault-shop'
 import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 import type { Options } from './options'
 
-/** What a row has to work with. */
+/** Context of a row. */
 export interface ScenarioContext {
-  /** The shop, opened on first use; all its programs run. */
+  /** Returns the shop without faults; it is started on first use. */
   shop: () => Promise<FaultShop>
   figures: Figures
-  /** From 0 to 1, the same for the same seed. */
+  /** Returns 0 to 1, determined by the seed. */
   random: () => number
-  /** As long as the goal says; else in short. */
+  /** Whether the row runs as long as its goal requires. */
   isFull: boolean
-  /** In small, as in every test run. */
+  /** Whether to run with smaller numbers, as in every test run. */
   isShort: boolean
   processes: Processes
 }
 
-/** A fault or a load, and what then has to hold. */
+/** A fault or a load, and a claim that must hold. */
 export interface Scenario {
-  /** As in `R03`. */
+  /** For example `R03`. */
   id: string
-  /** A sentence that can be true or not. */
+  /** A testable sentence. */
   claim: string
-  run: (stage: ScenarioContext) => Promise<void>
+  run: (context: ScenarioContext) => Promise<void>
 }
 
-/** One shop for all rows: what a row broke is whole before the next one begins. */
+/** One shop for all rows, healed before each row. */
 export class SharedShop {
   #opened: Promise<FaultShop> | undefined
 
@@ -46,12 +46,12 @@ export class SharedShop {
 }
 
 export const contextOf = (
-  one: SharedShop,
+  sharedShop: SharedShop,
   { isFull, isShort, seed }: Options,
   processes: Processes,
   id: string,
 ): ScenarioContext => ({
-  shop: () => one.get(),
+  shop: () => sharedShop.get(),
   figures: new Figures(),
   random: seededRandom(`${seed} ${id}`),
   isFull,

@@ -5,13 +5,13 @@ import type { Strikes } from '../../harness/fault-proxy'
 import type { FaultShop } from '../shop/fault-shop'
 import type { State } from './judge'
 
-/** Something shoppers do. */
+/** An action of a shopper. */
 export interface Column {
   name: string
   act: (visit: Visit) => Promise<ShopResponse | CallResult>
-  /** What a whole answer has in it. */
+  /** Pattern of a complete response. */
   shows?: (visit: Visit) => RegExp
-  /** Whether it may fail while something it needs is away: what is bought has to be true. Else it never may. */
+  /** Whether it may fail while a dependency is down. */
   mayFail: boolean
 }
 
@@ -21,7 +21,7 @@ const page = (name: string, path: (visit: Visit) => string): Column => ({
   mayFail: false,
 })
 
-/** Public pages, then private ones, then changes. The last ones use up what was prepared. */
+/** Public pages, private pages and writes. The last ones consume what the visit has prepared. */
 export const COLUMNS: Column[] = [
   page('Home', () => '/'),
   page('Category', ({ seen }) => `/category/${seen.categories[0]}`),
@@ -53,23 +53,23 @@ export const COLUMNS: Column[] = [
 
 export type Mode = 'down' | 'slow'
 
-/** Whom the shop needs, and how to take it away or make it slow. */
+/** A dependency of the shop, and how to take it down or slow it down. */
 export interface Dependency {
   name: string
   harm: (shop: FaultShop, mode: Mode) => Promise<void>
 }
 
-/** Delay of a slow dependency in milliseconds; less for the database, which has several queries for one response. */
-const LATE = 1000
-const LATE_STATEMENT = 100
+/** Delay of a slow dependency; shorter for the database, which executes several statements per response. */
+const DELAY_MS = 1000
+const STATEMENT_DELAY_MS = 100
 
-/** A part of the store API fails for itself: the others go on, so that no breaker opens for all. */
+/** A part of the store API. The others still work, so that no breaker opens for the whole API. */
 const partOf = (name: string, paths: RegExp): Dependency => {
   const strikes: Strikes = (path) => paths.test(path)
   return {
     name,
     harm: ({ storeApi }, mode) =>
-      storeApi.break(mode === 'down' ? { kind: 'status', status: 500 } : { kind: 'slow', delay: LATE }, strikes),
+      storeApi.break(mode === 'down' ? { kind: 'status', status: 500 } : { kind: 'slow', delay: DELAY_MS }, strikes),
   }
 }
 
@@ -81,28 +81,30 @@ export const DEPENDENCIES: Dependency[] = [
   partOf('Pictures', /^\/image\//),
   {
     name: 'Store API: all of it',
-    harm: ({ storeApi }, mode) => storeApi.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: LATE }),
+    harm: ({ storeApi }, mode) =>
+      storeApi.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Payment service',
-    harm: ({ payment }, mode) => payment.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: LATE }),
+    harm: ({ payment }, mode) =>
+      payment.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Mail server',
-    harm: ({ mail }, mode) => mail.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: LATE }),
+    harm: ({ mail }, mode) => mail.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Redis',
-    harm: ({ redis }, mode) => redis.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: LATE }),
+    harm: ({ redis }, mode) => redis.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Database',
     harm: ({ database }, mode) =>
-      database.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: LATE_STATEMENT }),
+      database.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: STATEMENT_DELAY_MS }),
   },
 ]
 
-/** One dependency in one mode: what became of each column. */
+/** States of all columns for one dependency in one mode. */
 export interface MatrixEntry {
   dependency: string
   mode: string
@@ -122,11 +124,11 @@ A part of the store API that is down returns 500; one that is slow is a second l
 every statement. The image column requests an image that is not cached.
 `
 
-const WRITTEN: Record<State, string> = { ok: '**ok**', degraded: 'degraded', down: '_down_', broken: '✘ broken' }
+const STATE_TEXTS: Record<State, string> = { ok: '**ok**', degraded: 'degraded', down: '_down_', broken: '✘ broken' }
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-/** The page an operator reads. */
+/** The document for operators. */
 export function matrixDoc(columns: string[], rows: MatrixEntry[]): string {
   const table = (mode: string) => [
     `## ${mode === 'down' ? 'Down' : 'Slow'}`,
@@ -135,7 +137,7 @@ export function matrixDoc(columns: string[], rows: MatrixEntry[]): string {
     line(['---', ...columns.map(() => '---')]),
     ...rows
       .filter((row) => row.mode === mode)
-      .map(({ dependency, states }) => line([dependency, ...states.map((state) => WRITTEN[state])])),
+      .map(({ dependency, states }) => line([dependency, ...states.map((state) => STATE_TEXTS[state])])),
     '',
   ]
   return [HEAD, ...table('down'), ...table('slow')].join('\n')

@@ -11,7 +11,7 @@ import { startStrictNginx } from '../shop/strict-nginx'
 /** Five times the rate of R01. */
 const SHOPPERS = 120
 
-/** Addresses the load comes from. */
+/** Source addresses of the load. */
 const ADDRESSES = 10
 
 export const overload: Scenario = {
@@ -21,9 +21,9 @@ export const overload: Scenario = {
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const seen = await findPages(shop.ask)
-    const shown = pathsOf(seen)
+    const paths = pathsOf(seen)
     const strict = await startStrictNginx(processes, shop)
-    const pids = [...shop.instances.storefronts, ...shop.instances.storeApis].map((one) => one.pid())
+    const pids = [...shop.instances.storefronts, ...shop.instances.storeApis].map((instance) => instance.pid())
     const clients = Array.from({ length: ADDRESSES }, (_, index) =>
       openClient({ origin: strict.url, certificate: shop.certificate, from: `127.0.1.${index + 1}` }),
     )
@@ -36,7 +36,7 @@ export const overload: Scenario = {
     const before = await measure()
     let turn = 0
     const next = () => {
-      const path = browse(shown, turn)
+      const path = browse(paths, turn)
       const client = clients[turn++ % clients.length]
       return { path, ask: () => (client ?? alone).ask(path) }
     }
@@ -44,10 +44,10 @@ export const overload: Scenario = {
     await pause(isFull ? 60_000 : 10_000)
     const fired = await load.stop()
     const refused = fired.filter(({ status }) => status === 429 || status === 503)
-    const strange = fired.filter(({ status }) => ![200, 429, 503].includes(status))
+    const unexpected = fired.filter(({ status }) => ![200, 429, 503].includes(status))
     figures.none(
       'responses that are neither a success nor a refusal',
-      strange.map(({ path, status }) => `${path}: ${status}`),
+      unexpected.map(({ path, status }) => `${path}: ${status}`),
     )
     figures.add({ what: 'refusals', value: refused.length, goal: atLeast(1) })
     figures.none(
@@ -58,13 +58,13 @@ export const overload: Scenario = {
     figures.none(
       'programs that ended',
       [...shop.instances.storefronts, ...shop.instances.storeApis]
-        .filter((one, index) => one.pid() !== pids[index])
+        .filter((instance, index) => instance.pid() !== pids[index])
         .map(({ name }) => name),
     )
-    const over = Date.now()
-    while ((await measure()) > Math.max(50, 2 * before) && Date.now() - over < 30_000) await pause(500)
-    figures.time('as quick as before after', Date.now() - over, atMost(30_000))
-    await Promise.all([...clients, alone].map((one) => one.close()))
+    const loadEndedAt = Date.now()
+    while ((await measure()) > Math.max(50, 2 * before) && Date.now() - loadEndedAt < 30_000) await pause(500)
+    figures.time('normal response times after', Date.now() - loadEndedAt, atMost(30_000))
+    await Promise.all([...clients, alone].map((client) => client.close()))
     await strict.stop()
   },
 }

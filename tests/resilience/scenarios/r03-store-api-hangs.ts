@@ -10,21 +10,21 @@ import { LIVE_CALL } from '../shop/recover'
 
 /** Failures in a row that open a storefront's breaker, and milliseconds between its probes. */
 const FAILURES = 5
-const PROBE_EVERY = 5000
+const PROBE_INTERVAL_MS = 5000
 
-/** Milliseconds within which a page that is kept is there. */
-const AT_ONCE = 300
+/** Longest response of a cached page. */
+const CACHED_PAGE_MS = 300
 
-/** Questions a second while the breaker is open. */
+/** Requests a second while the breaker is open. */
 const RATE = 40
 
-/** The screen is drawn by a script: its document is marked. */
-const isNoFailure = ({ status, text }: ShopResponse) => status < 500 || !/<h1|__next_error__/.test(text)
+/** A document whose error page is rendered by a script has a marker instead of a heading. */
+const hasNoErrorPage = ({ status, text }: ShopResponse) => status < 500 || !/<h1|__next_error__/.test(text)
 
 export const storeApiHangs: Scenario = {
   id: 'R03',
   claim:
-    'The store API accepts every request and never responds: cached pages come at once, whatever is not cached says so within 3.5 s, and after five failures at once; one probe goes out every 5 s, and nothing queues.',
+    'The store API accepts every request and never responds: cached pages are served at once; other requests fail within 3.5 s, and at once after five failures; one probe is sent every 5 s, and nothing queues.',
   async run({ shop: open, figures, isFull, isShort }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)
@@ -32,7 +32,7 @@ export const storeApiHangs: Scenario = {
     if (isFull) await pause(FRESH)
     const filledAt = Date.now()
     await fill(shop, pages)
-    // What every page shows besides goes stale while the first one that was never made is waited for.
+    // The data shared by all pages becomes stale while the first uncached page is pending.
     if (isFull) await pause(filledAt + FRESH - 2500 - Date.now())
     await shop.storeApi.break({ kind: 'hang' })
     const storefront = shop.instances.storefronts[0]
@@ -41,28 +41,28 @@ export const storeApiHangs: Scenario = {
     const unseen = (index: number) => shop.askStorefront(0, `/product/${products[index]}`)
     const seen = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
     figures.none(
-      'cached pages that are not there',
+      'cached pages that fail',
       pages.filter((_, index) => seen[index]?.status !== 200),
     )
     const slowest = async () => {
       const again = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
       return Math.max(...again.map(({ took }) => took))
     }
-    figures.time('slowest cached page', await shortest(slowest, AT_ONCE), atMost(AT_ONCE))
+    figures.time('slowest cached page', await shortest(slowest, CACHED_PAGE_MS), atMost(CACHED_PAGE_MS))
 
     // The first request waits in the HTTP pipeline as well, which then sends no calls for five seconds (docs/decisions/029).
     const [first, second] = [await unseen(0), await unseen(1)]
-    figures.time('the first page that was never made', first.took, atMost(4500))
-    figures.time('every further one', second.took, atMost(3500))
+    figures.time('the first uncached page', first.took, atMost(4500))
+    figures.time('a further one', second.took, atMost(3500))
     figures.none(
-      'of both, those that do not say so with a screen',
-      [first, second].filter(isNoFailure).map(({ status }) => status),
+      'of both, responses without an error page',
+      [first, second].filter(hasNoErrorPage).map(({ status }) => status),
     )
 
     const calls = await Promise.all(Array.from({ length: FAILURES }, () => shop.askStorefront(0, LIVE_CALL)))
     figures.time('slowest call before the breaker opens', Math.max(...calls.map(({ took }) => took)), atMost(3500))
     figures.none(
-      'of those that are no 502, 503 or 504',
+      'of those, responses other than 502, 503 or 504',
       calls.filter(({ status }) => ![502, 503, 504].includes(status)),
     )
 
@@ -74,7 +74,7 @@ export const storeApiHangs: Scenario = {
     })
     const seconds = isFull ? 60 : isShort ? 4 : 10
     await pause(seconds * 1000)
-    // The one probe of each five seconds waits for its time-out: it shows whether the store API is back.
+    // Every five seconds one call is a probe, which waits for its timeout: probes are excluded below.
     const probes = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
     const fired = await load.stop()
     const quick = timesOf(fired)
@@ -83,8 +83,8 @@ export const storeApiHangs: Scenario = {
     figures.time('half of all calls while it is open', percentile(quick, 50), atMost(isFull ? 50 : 200))
     // The load generator shares the processors: in a short run high percentiles measure the machine, not the shop.
     if (isFull) figures.time('99 of 100', percentile(quick, 99), atMost(50))
-    figures.add({ what: 'probes', value: probes, goal: atMost(Math.ceil((seconds * 1000) / PROBE_EVERY) + 1) })
-    const held = (await liveMemoryMb(storefront.pid())) - before
-    figures.add({ what: 'held more than before, once collected', value: held, unit: 'MB', goal: atMost(10) })
+    figures.add({ what: 'probes', value: probes, goal: atMost(Math.ceil((seconds * 1000) / PROBE_INTERVAL_MS) + 1) })
+    const growthMb = (await liveMemoryMb(storefront.pid())) - before
+    figures.add({ what: 'growth of live memory', value: growthMb, unit: 'MB', goal: atMost(10) })
   },
 }

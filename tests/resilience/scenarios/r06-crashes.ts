@@ -1,35 +1,32 @@
 import { exactly } from '../figures'
 import type { Scenario, ScenarioContext } from '../scenario'
 
-/** Kills of each kind in short. */
-const FEW = '2'
+/** Number of kills of each kind in a short run. */
+const SHORT_RUN_KILLS = '2'
 
-let ran: Promise<number | null> | undefined
+let exitCode: Promise<number | null> | undefined
 
-/** The three rows are one program, which is run once. */
+/** The three rows share a program, which runs once. */
 const runOnce = ({ processes, isFull }: ScenarioContext) =>
-  (ran ??= processes
+  (exitCode ??= processes
     .run({
-      name: 'The proof with kill -9',
-      args: ['--import', 'tsx', 'tests/concurrency/crash.ts', ...(isFull ? [] : ['--kills', FEW])],
+      name: 'The crash test',
+      args: ['--import', 'tsx', 'tests/concurrency/crash.ts', ...(isFull ? [] : ['--kills', SHORT_RUN_KILLS])],
     })
     .then(({ code }) => code))
 
-/** A row that `npm run test:crash` tries. */
+/** A row that `npm run test:crash` tests. */
 const crashScenario = (id: string, claim: string): Scenario => ({
   id,
   claim,
-  run: async (stage) => {
-    const value = (await runOnce(stage)) ?? -1
-    stage.figures.add({ what: 'npm run test:crash ends with', value, goal: exactly(0) })
+  run: async (context) => {
+    const value = (await runOnce(context)) ?? -1
+    context.figures.add({ what: 'exit code of npm run test:crash', value, goal: exactly(0) })
   },
 })
 
 export const CRASH_SCENARIOS: Scenario[] = [
-  crashScenario(
-    'R06',
-    'The store API is killed in the middle of checkouts: every order that was acknowledged is there once.',
-  ),
-  crashScenario('R07', 'PostgreSQL is killed in the middle of statements: the same, and the store API stays up.'),
-  crashScenario('R08', 'The store API with PGlite inside is killed: the same.'),
+  crashScenario('R06', 'The store API is killed during checkouts: every acknowledged order is stored once.'),
+  crashScenario('R07', 'PostgreSQL is killed during statements: the same, and the store API stays up.'),
+  crashScenario('R08', 'The store API with embedded PGlite is killed: the same.'),
 ]

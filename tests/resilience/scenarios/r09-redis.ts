@@ -10,10 +10,10 @@ const FAULTS: TcpFault[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'slow'
 /** Rounds through all pages. */
 const ROUNDS = 10
 
-/** What the fault adds at most to a reply (ms). */
-const BOUND = 50
+/** Maximum latency added by the fault. */
+const MAX_ADDED_MS = 50
 
-/** Measurements, of which the shortest counts: a pause of the machine lengthens one, the cost of Redis all of them. */
+/** Of which the shortest counts: a pause of the machine lengthens one, a slow Redis all of them. */
 const MEASUREMENTS = 3
 
 export const redisIsAway: Scenario = {
@@ -24,34 +24,34 @@ export const redisIsAway: Scenario = {
     const { pages } = await findPages(shop.ask)
     await fill(shop, pages)
     const paths = [...pages, LIVE_CALL]
-    const times = async () => {
+    const measure = async () => {
       const took: number[] = []
-      const wrong: string[] = []
+      const failed: string[] = []
       for (let round = 0; round < (isFull ? 20 * ROUNDS : ROUNDS); round++)
         for (const path of paths) {
           const response = await shop.askStorefront(round % 2, path)
           took.push(response.took)
-          if (response.status !== 200) wrong.push(`${path}: ${response.status}`)
+          if (response.status !== 200) failed.push(`${path}: ${response.status}`)
         }
-      return { took: percentile(took, 50), late: percentile(took, 95), wrong }
+      return { took: percentile(took, 50), late: percentile(took, 95), failed }
     }
-    await times()
-    const whole = await times()
+    await measure()
+    const baseline = await measure()
     for (const fault of FAULTS) {
       const name = fault.kind === 'slow' ? 'half a second late' : fault.kind
       await shop.redis.break(fault)
       let took = Infinity
       let late = Infinity
-      const wrong: string[] = []
-      for (let i = 0; i < MEASUREMENTS && late - whole.late > BOUND; i++) {
-        const measured = await times()
+      const failed: string[] = []
+      for (let i = 0; i < MEASUREMENTS && late - baseline.late > MAX_ADDED_MS; i++) {
+        const measured = await measure()
         took = Math.min(took, measured.took)
         late = Math.min(late, measured.late)
-        wrong.push(...measured.wrong)
+        failed.push(...measured.failed)
       }
-      figures.none(`${name}: failed`, wrong)
-      figures.time(`${name}: added, half of all`, Math.max(0, took - whole.took), atMost(BOUND))
-      figures.time(`${name}: added, 95 of 100`, Math.max(0, late - whole.late), atMost(BOUND))
+      figures.none(`${name}: failed`, failed)
+      figures.time(`${name}: added, half of all`, Math.max(0, took - baseline.took), atMost(MAX_ADDED_MS))
+      figures.time(`${name}: added, 95 of 100`, Math.max(0, late - baseline.late), atMost(MAX_ADDED_MS))
     }
   },
 }

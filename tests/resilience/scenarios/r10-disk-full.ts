@@ -4,21 +4,21 @@ import type { Scenario } from '../scenario'
 import { fill, findPages, findImages, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
-/** No file of these programs can grow any more: every write to one fails, as on a disk that is full. */
+/** Limits the size of files that programs write. With 0 every write fails, as on a full disk. */
 const setFileSize = (pids: number[], size: string) =>
   pids.forEach((pid) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`]))
 
 export const diskFull: Scenario = {
   id: 'R10',
   claim:
-    'The disk of the storefronts and the store APIs is full: pages, pictures and calls go on, and no program ends.',
+    'The disk of the storefronts and the store APIs is full: pages, pictures and calls succeed, and no program ends.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)
     const products = await unseenProducts(shop.ask, 6)
     await fill(shop, pages)
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
-    const pids = programs.map((one) => one.pid())
+    const pids = programs.map((program) => program.pid())
     const pictures = (await findImages(shop.ask)).slice(-4)
     setFileSize(pids, '0:unlimited')
     try {
@@ -36,10 +36,10 @@ export const diskFull: Scenario = {
     }
     figures.none(
       'programs that ended',
-      programs.filter((one, index) => !isAlive(pids[index] ?? 0)).map(({ name }) => name),
+      programs.filter((_, index) => !isAlive(pids[index] ?? 0)).map(({ name }) => name),
     )
     figures.leaveOut(
-      'A full disk is played by a limit of 0 bytes on what the programs may write to files. nginx and PostgreSQL would be ended by it, and are left out.',
+      'A full disk is simulated by a limit of 0 bytes for files. It would end nginx and PostgreSQL, which are left out.',
     )
   },
 }

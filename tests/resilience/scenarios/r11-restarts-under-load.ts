@@ -20,7 +20,7 @@ export const restartsUnderLoad: Scenario = {
     const load = keepAsking({ shoppers: 4, next })
     const { storefronts, storeApis } = shop.instances
     for (let round = 0; round < (isFull ? 20 : 1); round++)
-      for (const one of [...storefronts, ...storeApis]) await one.restart()
+      for (const instance of [...storefronts, ...storeApis]) await instance.restart()
     const fired = await load.stop()
     figures.none('failed', failedOf(fired))
     figures.add({ what: 'requests', value: fired.length, goal: atLeast(100) })

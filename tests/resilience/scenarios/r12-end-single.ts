@@ -3,16 +3,16 @@ import { atMost, exactly } from '../figures'
 import type { Scenario } from '../scenario'
 import { LIVE_CALL } from '../shop/recover'
 
-/** Delay of the store API, so that a program can be stopped while requests are in flight, in milliseconds. */
-const LATE = 2000
+/** Delay of the store API, so that a program can be stopped while requests are in flight. */
+const DELAY_MS = 2000
 
 /**
- * The database answers every statement so late, in milliseconds: a call of a new connection and some statements is still under
- * way when the store API gets SIGTERM, and gets its response well within the storefront's 3 s.
+ * Delay of every statement: a call with a new connection and some statements is still in progress when the store API
+ * gets SIGTERM, and gets its response well within the storefront's timeout of 3 s.
  */
 const STATEMENT_DELAY_MS = 200
 
-/** Requests under way. */
+/** Number of requests in progress. */
 const COUNT = 10
 
 export const endSingle: Scenario = {
@@ -24,9 +24,9 @@ export const endSingle: Scenario = {
     const [storefront] = shop.instances.storefronts
     const [storeApi] = shop.instances.storeApis
     if (!storefront || !storeApi) throw new Error('there is no instance to stop')
-    await shop.storeApi.break({ kind: 'slow', delay: LATE })
-    const asked = Array.from({ length: COUNT }, () => shop.ask(storefront.url + LIVE_CALL))
-    await pause(LATE / 4)
+    await shop.storeApi.break({ kind: 'slow', delay: DELAY_MS })
+    const requests = Array.from({ length: COUNT }, () => shop.ask(storefront.url + LIVE_CALL))
+    await pause(DELAY_MS / 4)
     const begun = Date.now()
     const ending = await storefront.stop()
     figures.time('the storefront ends within', Date.now() - begun, atMost(20_000))
@@ -35,9 +35,9 @@ export const endSingle: Scenario = {
       ending.code === 0 || ending.code === 143 || ending.signal === 'SIGTERM',
       `${ending.code} ${ending.signal}`,
     )
-    const failed = (await Promise.all(asked)).filter(({ status }) => status !== 200)
+    const failed = (await Promise.all(requests)).filter(({ status }) => status !== 200)
     figures.none(
-      'requests that were under way and failed',
+      'failed requests in progress',
       failed.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
     )
     await storefront.start()
@@ -50,7 +50,7 @@ export const endSingle: Scenario = {
     figures.add({ what: 'exit code of the store API', value: code ?? -1, goal: exactly(0) })
     const broken = (await Promise.all(calls)).filter(({ status }) => status !== 200)
     figures.none(
-      'calls that were under way and failed',
+      'failed calls in progress',
       broken.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
     )
     await shop.database.heal()

@@ -28,7 +28,7 @@ export const idleConnections: Scenario = {
         }
       }),
     )
-    await Promise.all(clients.map((one) => one.close()))
+    await Promise.all(clients.map((client) => client.close()))
     figures.none('failed', failed)
     figures.add({ what: 'requests', value: requestCount, goal: atLeast(CONNECTIONS * rounds) })
   },

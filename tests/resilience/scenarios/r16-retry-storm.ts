@@ -5,7 +5,7 @@ import { fireAtRate, timesOf } from '../shop/load'
 import type { Scenario } from '../scenario'
 import { LIVE_CALL } from '../shop/recover'
 
-/** Calls a second that are never answered from memory. */
+/** Calls a second, which are never cached. */
 const RATE = 50
 
 export const retryStorm: Scenario = {
@@ -21,7 +21,7 @@ export const retryStorm: Scenario = {
     const fired = await load.stop()
     const seen = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
     figures.add({ what: 'requests of shoppers', value: fired.length, goal: atLeast(RATE) })
-    figures.add({ what: 'seen by the store API, for each of those', value: seen / fired.length, goal: atMost(1.2) })
+    figures.add({ what: 'requests to the store API for each of those', value: seen / fired.length, goal: atMost(1.2) })
     figures.time('99 of 100 refusals within', percentile(timesOf(fired), 99), atMost(200))
     figures.none(
       'responses other than 502 or 503',

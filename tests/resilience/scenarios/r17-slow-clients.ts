@@ -9,13 +9,13 @@ import type { FaultShop } from '../shop/fault-shop'
 import { findPages } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
-/** Source address of the slow clients: one of the loopback that no other client has. */
+/** Source address of the slow clients, which no other client has. */
 const ATTACKER = '127.0.0.66'
 const CONNECTIONS = 500
 
 const HEAD = 'Host: localhost\r\nConnection: keep-alive\r\n'
 
-/** What each of three kinds sends first, and then every second. */
+/** Kinds of slow clients: what they send first, and then every second. */
 const KINDS = [
   { name: 'headers', first: `GET / HTTP/1.1\r\n${HEAD}`, then: 'X-Slow: 1\r\n' },
   {
@@ -43,8 +43,8 @@ export const slowClients: Scenario = {
   id: 'R17',
   claim:
     '500 connections send their headers or body a few bytes a second, or do not read the response: other shoppers notice nothing.',
-  async run({ shop: open, figures, isFull }) {
-    const shop = await open()
+  async run({ shop: getShop, figures, isFull }) {
+    const shop = await getShop()
     const { pages } = await findPages(shop.ask)
     const slow = Array.from({ length: CONNECTIONS }, (_, index) =>
       openSlow(shop, KINDS[index % KINDS.length] ?? KINDS[0]),
@@ -52,7 +52,7 @@ export const slowClients: Scenario = {
     await pause(3000)
     figures.add({
       what: 'slow connections at once',
-      value: slow.filter((one) => !one.destroyed).length,
+      value: slow.filter((socket) => !socket.destroyed).length,
       goal: atLeast(CONNECTIONS / 3),
     })
     const paths = [...pages, LIVE_CALL]
@@ -64,15 +64,15 @@ export const slowClients: Scenario = {
     const load = fireAtRate({ rate: 20, next })
     await pause(isFull ? 60_000 : 15_000)
     const fired = await load.stop()
-    figures.time('99 of 100 others within', percentile(timesOf(fired), 99), atMost(1000))
-    figures.none('of them failed', failedOf(fired))
-    const held = slow.filter((one) => !one.destroyed && !one.readableEnded).length
+    figures.time('99 of 100 other requests within', percentile(timesOf(fired), 99), atMost(1000))
+    figures.none('others that failed', failedOf(fired))
+    const open = slow.filter((socket) => !socket.destroyed && !socket.readableEnded).length
     figures.add({
-      what: 'slow ones that were not shut out',
-      value: held,
+      what: 'slow connections that are still open',
+      value: open,
       goal: atMost(CONNECTIONS),
       detail: 'for the record',
     })
-    slow.forEach((one) => one.destroy())
+    slow.forEach((socket) => socket.destroy())
   },
 }

@@ -16,7 +16,7 @@ export const malformed: Scenario = {
   async run({ figures, processes, isFull }) {
     if (!hasScript()) return figures.leaveOut(`There is no npm run ${SCRIPT}.`)
     const args = ['run', '--silent', SCRIPT, ...(isFull ? [] : ['--', '--requests', '2000'])]
-    const { code } = await processes.run({ name: 'The fuzz', file: 'npm', args })
-    figures.add({ what: `npm run ${SCRIPT} ends with`, value: code ?? -1, goal: exactly(0) })
+    const { code } = await processes.run({ name: 'The fuzzer', file: 'npm', args })
+    figures.add({ what: `exit code of npm run ${SCRIPT}`, value: code ?? -1, goal: exactly(0) })
   },
 }

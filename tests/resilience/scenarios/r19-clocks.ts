@@ -3,9 +3,9 @@ import type { Scenario } from '../scenario'
 import { buyer, openCheckoutShop } from '../../../store-api/testing/checkout-shop'
 import { testClient, openTestShop } from '../../../store-api/testing/test-shop'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** Moments at which calendars do something. */
+/** Critical times of calendars and clocks. */
 const MOMENTS = [
   '2027-03-28T00:59:59.500Z', // clocks go forward in Europe
   '2027-10-31T00:59:59.500Z', // and back
@@ -17,17 +17,17 @@ const MOMENTS = [
 export const clocks: Scenario = {
   id: 'R19',
   claim:
-    'Clocks that differ by four minutes: calls are accepted; by six: refused. Orders are dated in UTC whatever the time zone and daylight saving time.',
+    'Clocks differ by four minutes: calls are accepted; by six: they are rejected. Orders are dated in UTC whatever the time zone and daylight saving time.',
   async run({ figures }) {
     const { app, close } = await openTestShop()
-    const ask = async (minutes: number) => {
-      const { response } = await testClient(app)('GET', '/api/store', { now: Date.now() + minutes * MINUTE })
+    const statusAt = async (minutes: number) => {
+      const { response } = await testClient(app)('GET', '/api/store', { now: Date.now() + minutes * MINUTE_MS })
       return response.status
     }
     for (const minutes of [-4, 4])
-      figures.add({ what: `clock ${minutes} minutes off`, value: await ask(minutes), goal: exactly(200) })
+      figures.add({ what: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(200) })
     for (const minutes of [-6, 6])
-      figures.add({ what: `clock ${minutes} minutes off`, value: await ask(minutes), goal: exactly(400) })
+      figures.add({ what: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(400) })
     await close()
     const wrong: string[] = []
     for (const moment of MOMENTS) {
@@ -35,12 +35,13 @@ export const clocks: Scenario = {
       opened.pass(Date.parse(moment) - opened.now())
       const person = await buyer(opened)
       const { placedAt } = await opened.orderRow(await person.buy())
-      if (Math.abs(placedAt.getTime() - Date.parse(moment)) > MINUTE) wrong.push(`${moment}: ${placedAt.toISOString()}`)
+      if (Math.abs(placedAt.getTime() - Date.parse(moment)) > MINUTE_MS)
+        wrong.push(`${moment}: ${placedAt.toISOString()}`)
       await opened.close()
     }
     figures.none('orders with another date', wrong)
     figures.leaveOut(
-      'The clock of a program is not turned: the store API is given its moment (libfaketime is not installed).',
+      'System clocks are not changed: the store API gets the time as a parameter (libfaketime is not installed).',
     )
   },
 }

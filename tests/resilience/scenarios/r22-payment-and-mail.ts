@@ -4,16 +4,16 @@ import type { Scenario } from '../scenario'
 import type { FaultShop } from '../shop/fault-shop'
 import { newShopper, type CallResult } from '../shop/shopper'
 
-const PATIENCE = 90_000
+const MAIL_TIMEOUT_MS = 90_000
 
 const numberOf = ({ data }: CallResult) => (data as { number?: string } | null)?.number ?? ''
 
-/** Waits for mails to a recipient. @returns how many came */
-async function lettersTo({ letters }: FaultShop, email: string, timeoutMs: number) {
+/** Waits for mails to a recipient. @returns their number */
+async function countMails({ letters }: FaultShop, email: string, timeoutMs: number) {
   const count = () => letters.received.filter(({ recipients }) => recipients.includes(email)).length
   const end = Date.now() + timeoutMs
   while (count() === 0 && Date.now() < end) await pause(200)
-  // A second one would follow at once.
+  // A duplicate would follow at once.
   await pause(3000)
   return count()
 }
@@ -27,7 +27,7 @@ export const paymentAndMailAway: Scenario = {
     const shopper = newShopper(shop.requestAsGuest(), shop.urls.shop)
     const email = `faults-${Date.now()}@mail.example`
     figures.add({
-      what: 'a piece comes into the cart',
+      what: 'an item is added to the cart',
       value: (await shopper.addToCart(await shopper.findLine())).code,
       goal: exactly(0),
     })
@@ -35,7 +35,12 @@ export const paymentAndMailAway: Scenario = {
     await shop.payment.break({ kind: 'refuse' })
     await shop.mail.break({ kind: 'refuse' })
     const placed = await shopper.placeOrder(body)
-    figures.add({ what: 'without both: an order is taken', value: placed.code, goal: exactly(0), detail: placed.text })
+    figures.add({
+      what: 'without both: an order is accepted',
+      value: placed.code,
+      goal: exactly(0),
+      detail: placed.text,
+    })
     const path = `/api/order/${numberOf(placed)}`
     const pay = () => shopper.call('POST', `${path}/pay`, { method: 'visa' })
     const refused = await pay()
@@ -49,14 +54,14 @@ export const paymentAndMailAway: Scenario = {
       `${hung.status} ${hung.text}`,
     )
     figures.time('within', hung.took, atMost(10_500))
-    const kept = await shopper.call('GET', `${path}/placed`)
-    const { paymentState = '' } = (kept.data ?? {}) as { paymentState?: string }
-    figures.that('the order is kept, unpaid', kept.code === 0 && paymentState !== 'paid', kept.text.slice(0, 200))
+    const stored = await shopper.call('GET', `${path}/placed`)
+    const { paymentState = '' } = (stored.data ?? {}) as { paymentState?: string }
+    figures.that('the order is stored, unpaid', stored.code === 0 && paymentState !== 'paid', stored.text.slice(0, 200))
     figures.that('its page is shown', (await shopper.see(`/checkout/order/${numberOf(placed)}`)).status === 200)
-    figures.add({ what: 'mails while the server is away', value: await lettersTo(shop, email, 0), goal: exactly(0) })
+    figures.add({ what: 'mails while the server is down', value: await countMails(shop, email, 0), goal: exactly(0) })
     await shop.heal()
     const paid = await pay()
     figures.add({ what: 'with both back: it can be paid', value: paid.code, goal: exactly(0), detail: paid.text })
-    figures.add({ what: 'its mail came', value: await lettersTo(shop, email, PATIENCE), goal: exactly(1) })
+    figures.add({ what: 'mails afterwards', value: await countMails(shop, email, MAIL_TIMEOUT_MS), goal: exactly(1) })
   },
 }

@@ -6,7 +6,7 @@ import { fill, findPages } from '../shop/pages'
 
 const MAX_WAIT_MS = 90_000
 
-/** @param price as it is written: `79.00` */
+/** @param price with two decimals, such as `79.00` */
 async function setPrice({ ask, instances }: FaultShop, key: string, price: string) {
   const [{ url } = { url: '' }] = instances.storeApis
   const body = new URLSearchParams({ key, price }).toString()
@@ -19,18 +19,22 @@ export const oneTruth: Scenario = {
   claim:
     'A price is changed: every storefront, and nginx in front of them, shows it within 60 s, also while Redis is down; /api returns it at once.',
   async run({ shop: open, figures, random }) {
-    const ways = [
-      ['everything is well', async () => {}],
-      ['Redis is away', (shop: FaultShop) => shop.redis.break({ kind: 'refuse' })],
+    const cases = [
+      ['without a fault', async () => {}],
+      ['without Redis', (shop: FaultShop) => shop.redis.break({ kind: 'refuse' })],
     ] as const
-    for (const [name, harm] of ways) {
+    for (const [name, harm] of cases) {
       const shop = await open()
       const { products, pages } = await findPages(shop.ask)
       const key = products[0] ?? ''
       await fill(shop, pages)
       await harm(shop)
       const price = (60 + Math.floor(random() * 3000) / 100).toFixed(2)
-      figures.add({ what: `${name}: the price is taken`, value: await setPrice(shop, key, price), goal: exactly(303) })
+      figures.add({
+        what: `${name}: status of the change`,
+        value: await setPrice(shop, key, price),
+        goal: exactly(303),
+      })
       const since = Date.now()
       const addresses = [...shop.instances.storefronts.map(({ url }) => url), ''].map(
         (origin) => `${origin}/product/${key}`,
@@ -41,7 +45,11 @@ export const oneTruth: Scenario = {
       })
       figures.time(`${name}: shown everywhere after`, Math.max(...(await Promise.all(waits))), atMost(60_000))
       const { text } = await shop.ask(`/api/product/${key}`)
-      figures.that(`${name}: /api tells it`, text.includes(String(Math.round(Number(price) * 100))), text.slice(0, 200))
+      figures.that(
+        `${name}: /api returns it`,
+        text.includes(String(Math.round(Number(price) * 100))),
+        text.slice(0, 200),
+      )
     }
   },
 }

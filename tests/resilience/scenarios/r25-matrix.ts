@@ -10,14 +10,14 @@ import { fill, findPages } from '../shop/pages'
 const FILE = 'docs/resilience.md'
 const MODES: Mode[] = ['down', 'slow']
 
-async function tryAll(visit: Visit, note: (column: string, result: string) => void): Promise<State[]> {
+async function tryAll(visit: Visit, addUnexpected: (column: string, result: string) => void): Promise<State[]> {
   const states: State[] = []
   for (const { name, act, shows, mayFail } of COLUMNS) {
     const response = await act(visit)
     const state = judge(response, shows?.(visit))
     states.push(state)
     if (state === 'broken' || (state === 'down' && !mayFail))
-      note(name, `${response.status} after ${Math.round(response.took)} ms: ${response.text.slice(0, 120)}`)
+      addUnexpected(name, `${response.status} after ${Math.round(response.took)} ms: ${response.text.slice(0, 120)}`)
   }
   return states
 }
@@ -28,7 +28,7 @@ export const matrix: Scenario = {
     'Any one dependency is down or slow: public pages are served, failing actions show an error, and the rest works.',
   async run({ shop: open, figures }) {
     const rows: MatrixEntry[] = []
-    const wrong: string[] = []
+    const unexpected: string[] = []
     const seen = await findPages((await open()).ask)
     for (const mode of MODES)
       for (const { name, harm } of DEPENDENCIES) {
@@ -36,10 +36,11 @@ export const matrix: Scenario = {
         await fill(shop, seen.pages)
         const visit = await beginVisit(shop, seen)
         await harm(shop, mode)
-        const note = (column: string, result: string) => wrong.push(`${name} ${mode}, ${column}: ${result}`)
-        rows.push({ dependency: name, mode, states: await tryAll(visit, note) })
+        const addUnexpected = (column: string, result: string) =>
+          unexpected.push(`${name} ${mode}, ${column}: ${result}`)
+        rows.push({ dependency: name, mode, states: await tryAll(visit, addUnexpected) })
       }
-    figures.none('cells that must not be as they are', wrong)
+    figures.none('unexpected cells', unexpected)
     const cells = rows.reduce((sum, { states }) => sum + states.length, 0)
     figures.add({
       what: 'cells tried',

@@ -23,7 +23,7 @@ import { streaming } from './r23-streaming'
 import { oneTruth } from './r24-one-truth'
 import { matrix } from './r25-matrix'
 
-/** Every fault and every load, in their order. */
+/** All rows, in order. */
 export const SCENARIOS: Scenario[] = [
   ...[browsing, overload, storeApiHangs, storeApiBroken, storeApiSlow, ...CRASH_SCENARIOS, redisIsAway, diskFull],
   ...[restartsUnderLoad, endSingle, rollingRestart, idleConnections, noWriteTwice, retryStorm, slowClients, malformed],

@@ -11,19 +11,19 @@ export interface RequestOptions {
 }
 
 export interface ShopResponse {
-  /** 0 where there was none. */
+  /** 0 without a response. */
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** Until its last byte, in milliseconds in which the machine ran. */
+  /** Milliseconds to the last byte, without pauses of this process. */
   took: number
-  /** Until its first line, likewise. */
+  /** Milliseconds to the headers, without pauses of this process. */
   began: number
 }
 
 export type Ask = (path: string, options?: RequestOptions) => Promise<ShopResponse>
 
-/** Longer than anybody may be kept waiting. */
+/** Longer than any response may take. */
 const DEFAULT_TIMEOUT_MS = 30_000
 
 export interface Client {
@@ -31,16 +31,16 @@ export interface Client {
   close: () => Promise<void>
 }
 
-const pulse = startPauseDetector()
+const detector = startPauseDetector()
 
 interface ClientOptions {
-  /** For paths without one. */
+  /** Origin for paths without one. */
   origin: string
-  /** Certificate of who is trusted. */
+  /** File of the trusted certificate. */
   certificate?: string
-  /** Connections at most. Default: as many as are needed. */
+  /** Maximum number of connections; default: no limit. */
   connections?: number
-  /** Address of the loopback the questions come from. */
+  /** Source address, on the loopback. */
   from?: string
 }
 
@@ -50,18 +50,18 @@ export function openClient({ origin, certificate, connections, from }: ClientOpt
   const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })
   const ask: Ask = async (path, { method = 'GET', headers, body, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) => {
     const begun = performance.now()
-    const passed = () => pulse.ranSince(begun)
+    const elapsed = () => detector.ranSince(begun)
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       const url = path.startsWith('http') ? path : origin + path
-      const reply = await request(url, { dispatcher, method: method as 'GET', headers, body, signal })
-      const began = passed()
+      const response = await request(url, { dispatcher, method: method as 'GET', headers, body, signal })
+      const began = elapsed()
       return {
-        ...{ status: reply.statusCode, headers: reply.headers, text: await reply.body.text() },
-        ...{ began, took: passed() },
+        ...{ status: response.statusCode, headers: response.headers, text: await response.body.text() },
+        ...{ began, took: elapsed() },
       }
     } catch (error) {
-      return { status: 0, headers: {}, text: String(error), began: passed(), took: passed() }
+      return { status: 0, headers: {}, text: String(error), began: elapsed(), took: elapsed() }
     }
   }
   return { ask, close: () => dispatcher.destroy() }

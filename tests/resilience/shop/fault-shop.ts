@@ -18,7 +18,7 @@ export interface FaultShop {
   secrets: Cluster['secrets']
   instances: Cluster['instances']
   release: Cluster['release']
-  /** What a cluster keeps: logs, databases, configuration. */
+  /** Folder of the cluster: logs, databases, configuration. */
   folder: string
   certificate: string
   /** Storefronts → store APIs. */
@@ -32,25 +32,25 @@ export interface FaultShop {
   /** Store APIs → mail server. */
   mail: TcpProxy
   letters: Awaited<ReturnType<typeof openMailServer>>
-  /** By nginx, as shoppers do. */
+  /** Sends a request through nginx, as shoppers do. */
   ask: Ask
   /**
-   * By nginx, from another address of the loopback each time: an address may have few unpaid orders before a captcha is
-   * required.
+   * Returns a client through nginx with a new source address each time: an address with a few unpaid orders requires a
+   * captcha.
    */
   requestAsGuest: () => Ask
-  /** One storefront, past nginx and what it keeps. */
+  /** Sends a request to a storefront, without nginx and its cache. */
   askStorefront: (index: number, ...options: Parameters<Ask>) => ReturnType<Ask>
-  /** Everything is whole again, and every storefront knows it. */
+  /** Removes all faults, and waits until every storefront has recovered. */
   heal: () => Promise<void>
-  /** Ends storefronts and starts them again: what they had in memory is gone. */
+  /** Restarts programs, which clears their memory. */
   restart: (...programs: Instance[]) => Promise<void>
   close: () => Promise<void>
 }
 
 const portOf = (url: string) => Number(new URL(url).port)
 
-async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>, random: () => number) {
+async function startNetwork(ports: Awaited<ReturnType<typeof freeClusterPorts>>, random: () => number) {
   const letters = await openMailServer()
   return {
     storeApi: await startFaultProxy(`http://127.0.0.1:${ports.storeApi}`, random),
@@ -63,29 +63,29 @@ async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>,
 }
 
 /**
- * @param random from 0 to 1
- * @param env further variables for all programs
- * @throws UserError when a program is missing or does not start
+ * @param random returns 0 to 1
+ * @param env further environment variables of all programs
+ * @throws Error if a program is missing or does not start
  */
 export async function openFaultShop(random: () => number, env: Record<string, string> = {}): Promise<FaultShop> {
-  // Named, it is kept: with the logs of all programs.
+  // A folder of FAULTS_FOLDER is kept, with the logs of all programs.
   const parent = process.env.FAULTS_FOLDER || tmpdir()
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'faults-'))
   const ports = await freeClusterPorts()
-  const between = await startBetween(ports, random)
+  const network = await startNetwork(ports, random)
   const cluster = await startCluster({
     ports,
     folder,
     rates: RATES,
     logLevel: 'warn',
     output: openSync(join(folder, 'programs.log'), 'a'),
-    storeApiUrl: between.storeApi.url,
+    storeApiUrl: network.storeApi.url,
     env: {
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${between.database.port}/postgres`,
-      REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
-      SMTP_URL: `smtp://127.0.0.1:${between.mail.port}`,
-      PAYMENT_API_URL: between.payment.url,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${network.database.port}/postgres`,
+      REDIS_URL: `redis://127.0.0.1:${network.redis.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${network.mail.port}`,
+      PAYMENT_API_URL: network.payment.url,
       ...UNLIMITED_REQUESTS,
       ...env,
     },
@@ -99,25 +99,25 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     guests.push(guest)
     return guest.ask
   }
-  const { letters, ...proxies } = between
+  const { letters, ...proxies } = network
   const { storefronts } = cluster.instances
   const heal = async () => {
-    for (const one of Object.values(proxies)) await one.heal()
+    for (const proxy of Object.values(proxies)) await proxy.heal()
     letters.state.refuses = false
     await recover(storefronts, ask)
   }
   return {
-    ...{ ...cluster, ...between, folder, certificate, ask, requestAsGuest, heal },
-    askStorefront: (index, path, asked) => ask(`${storefronts[index]?.url}${path}`, asked),
+    ...{ ...cluster, ...network, folder, certificate, ask, requestAsGuest, heal },
+    askStorefront: (index, path, options) => ask(`${storefronts[index]?.url}${path}`, options),
     restart: async (...programs) => {
-      await Promise.all(programs.map((one) => one.stop()))
-      await Promise.all(programs.map((one) => one.start()))
+      await Promise.all(programs.map((program) => program.stop()))
+      await Promise.all(programs.map((program) => program.start()))
     },
     close: async () => {
-      for (const one of Object.values(proxies)) await one.heal()
+      for (const proxy of Object.values(proxies)) await proxy.heal()
       await Promise.all([close(), ...guests.map((guest) => guest.close())])
       await cluster.stop()
-      await Promise.all([...Object.values(proxies).map((one) => one.stop()), letters.close()])
+      await Promise.all([...Object.values(proxies).map((proxy) => proxy.stop()), letters.close()])
       if (!process.env.FAULTS_FOLDER) rmSync(folder, { recursive: true, force: true })
     },
   }

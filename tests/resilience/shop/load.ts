@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { atConstantRate } from '../../harness/constant-rate'
 import type { ShopResponse } from './client'
 
-/** One question of a load, and what came of it. */
+/** A request of a load, and its result. */
 export interface Fired {
   path: string
   status: number
@@ -14,18 +14,18 @@ export interface Fired {
 
 export interface Load {
   fired: Fired[]
-  /** No further questions. @returns when every answer is there */
+  /** Stops the load. Resolves when all responses have arrived. */
   stop: () => Promise<Fired[]>
 }
 
 interface RequestOptions {
-  /** The next question. */
+  /** Returns the next request. */
   next: () => { path: string; ask: () => Promise<ShopResponse> }
 }
 
-const HANDFUL = 5
+const DEFAULT_SHOPPERS = 5
 
-const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<RequestOptions['next']>) => {
+const sendAndRecord = async (fired: Fired[], begun: number, { path, ask }: ReturnType<RequestOptions['next']>) => {
   const at = performance.now() - begun
   const { status, took, headers } = await ask()
   fired.push({ path, status, took, at, retryAfter: headers['retry-after'] !== undefined })
@@ -35,33 +35,32 @@ const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<Req
 export function fireAtRate({ rate, next }: RequestOptions & { rate: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
-  const waiting = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const end = atConstantRate(rate, () => {
-    const one = note(fired, begun, next()).finally(() => waiting.delete(one))
-    waiting.add(one)
+    const request = sendAndRecord(fired, begun, next()).finally(() => pending.delete(request))
+    pending.add(request)
   })
   const stop = async () => {
     end()
-    await Promise.all(waiting)
+    await Promise.all(pending)
     return fired
   }
   return { fired, stop }
 }
 
-/** A closed loop: each shopper sends the next request when the response is there. */
-export function keepAsking({ shoppers = HANDFUL, next }: RequestOptions & { shoppers?: number }): Load {
+/** A closed loop: each shopper sends the next request after a response. */
+export function keepAsking({ shoppers = DEFAULT_SHOPPERS, next }: RequestOptions & { shoppers?: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
   const state = { isOver: false }
-  const shop = async () => {
+  const browse = async () => {
     while (!state.isOver) {
-      const question = next()
-      await note(fired, begun, question)
-      // A refused shopper pauses before the next request.
+      await sendAndRecord(fired, begun, next())
+      // After a failure a shopper pauses before the next request.
       if (fired.at(-1)?.status !== 200) await pause(50)
     }
   }
-  const all = Promise.all(Array.from({ length: shoppers }, shop))
+  const all = Promise.all(Array.from({ length: shoppers }, browse))
   const stop = async () => {
     state.isOver = true
     await all

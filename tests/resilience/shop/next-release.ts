@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { UserError } from '../../harness/user-error'
 import type { Processes } from '../../harness/processes'
 
-/** Within the checkout: a build may not lead out of its root. */
+/** Inside the repository, as a build must not refer to files outside of its root. */
 const FOLDER = join('.data', 'next-release')
 
-const NOT_TAKEN = new Set(['.data', '.git', '.next', 'node_modules', 'test-results'])
+const EXCLUDED = new Set(['.data', '.git', '.next', 'node_modules', 'test-results'])
 
-/** Something of the browser's scripts that may be otherwise and does no harm. */
+/** A harmless change of the browser's scripts. */
 export const RELEASE_CHANGE = {
   file: 'lib/browser/prefetch-links.ts',
   from: 'const HOVER_DELAY_MS = 80',
@@ -16,24 +16,24 @@ export const RELEASE_CHANGE = {
 }
 
 /**
- * Builds the shop as its next release would be: from other sources, under another name, in a folder of its own.
+ * Builds a next release of the shop in its own folder: from changed sources and with another name.
  * @returns the folder
- * @throws UserError when the build fails
+ * @throws UserError if the build fails
  */
 export async function buildNextRelease(processes: Processes, name: string): Promise<string> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   for (const entry of readdirSync('.'))
-    if (!NOT_TAKEN.has(entry)) cpSync(entry, join(FOLDER, entry), { recursive: true })
+    if (!EXCLUDED.has(entry)) cpSync(entry, join(FOLDER, entry), { recursive: true })
   symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
   const file = join(FOLDER, RELEASE_CHANGE.file)
   const text = readFileSync(file, 'utf8')
   if (!text.includes(RELEASE_CHANGE.from))
-    throw new UserError(`${RELEASE_CHANGE.file} has no longer what a next release changes.`)
+    throw new UserError(`${RELEASE_CHANGE.file} no longer contains the line to change.`)
   writeFileSync(file, text.replace(RELEASE_CHANGE.from, RELEASE_CHANGE.to))
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const env = { NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT_ID: name }
   const { code } = await processes.run({ name: 'The next release', args, cwd: FOLDER, env, stdout: 'ignore' })
-  if (code !== 0) throw new UserError('The build of the next release failed; the reason stands above.')
+  if (code !== 0) throw new UserError('The build of the next release failed; see the output above.')
   return FOLDER
 }

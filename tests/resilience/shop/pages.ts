@@ -2,15 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ask } from './client'
 import type { FaultShop } from './fault-shop'
 
-/** Milliseconds what the store API said is fresh, and the pages made of it. */
+/** Milliseconds for which data of the store API, and pages with it, are fresh. */
 export const FRESH = 60_000
 
-/** What shoppers look at, of a shop that is whole. */
+/** Keys and pages that exist in the shop. */
 export interface Seen {
-  /** Keys of products. */
   products: string[]
   categories: string[]
-  /** One of each kind of public page. */
+  /** One page of each public kind. */
   pages: string[]
 }
 
@@ -28,25 +27,24 @@ export async function findPages(ask: Ask): Promise<Seen> {
     '/page/delivery',
     '/search?keyword=shirt',
   ]
-  if (products.length < 5 || categories.length < 1) throw new Error('the shop shows nothing')
+  if (products.length < 5 || categories.length < 1) throw new Error('the shop shows too few products or categories')
   return { products, categories, pages }
 }
 
-/** Where they are looked at. */
 export const pathsOf = ({ products, categories }: Seen) => ({
   products: products.map((key) => `/product/${key}`),
   categories: categories.map((key) => `/category/${key}`),
 })
 
-/** Addresses of pictures, in widths that no page uses. */
+/** Paths of pictures, in widths that no page uses. */
 export async function findImages(ask: Ask): Promise<string[]> {
   const { text } = await ask('/product')
-  const found = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
-  if (found.length < 5) throw new Error('the shop shows no pictures')
-  return [96, 1440, 1800].flatMap((width) => found.map((path) => `${path}&w=${width}`))
+  const paths = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
+  if (paths.length < 5) throw new Error('the shop shows too few pictures')
+  return [96, 1440, 1800].flatMap((width) => paths.map((path) => `${path}&w=${width}`))
 }
 
-/** Keys of products no other row has looked at. @param page of all products, by which the caller has them for itself */
+/** Keys of products that no other row requests. @param page page of all products, another one for each row */
 export async function unseenProducts(ask: Ask, page: number): Promise<string[]> {
   const { text } = await ask(`/api/product?limit=24&page=${page}`)
   const { data } = JSON.parse(text) as { data: { list: { key: string }[] } }
@@ -54,21 +52,21 @@ export async function unseenProducts(ask: Ask, page: number): Promise<string[]> 
   return data.list.map(({ key }) => key)
 }
 
-/** Maximum wait until every cache has every page. */
+/** Longest wait until every storefront has cached every page. */
 const CACHE_FILL_TIMEOUT_MS = 20_000
 
-/** Every storefront has every page in its cache; what Next keeps is written behind the answer. */
+/** Requests every page from every storefront until it is cached: Next writes to its cache after the response. */
 export async function fill({ askStorefront, instances }: FaultShop, paths: string[]): Promise<void> {
   const end = Date.now() + CACHE_FILL_TIMEOUT_MS
   for (const index of instances.storefronts.keys())
     for (const path of paths) {
-      let isKept = false
-      while (!isKept && Date.now() < end) {
+      let isCached = false
+      while (!isCached && Date.now() < end) {
         const { headers, status, text } = await askStorefront(index, path)
-        if (status !== 200) throw new Error(`${path} of a whole shop: ${status} ${text.slice(0, 200)}`)
-        // A page that is rendered per request names no cache: what it shows is kept as soon as it was shown.
-        isKept = (headers['x-nextjs-cache'] ?? 'HIT') === 'HIT'
-        if (!isKept) await pause(50)
+        if (status !== 200) throw new Error(`${path} without a fault: ${status} ${text.slice(0, 200)}`)
+        // A page that is rendered per request has no such header: its data is cached after the first response.
+        isCached = (headers['x-nextjs-cache'] ?? 'HIT') === 'HIT'
+        if (!isCached) await pause(50)
       }
     }
 }

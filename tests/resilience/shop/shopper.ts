@@ -7,13 +7,13 @@ import type { ShopResponse, Ask } from './client'
 /** A customer of the demo shop, with orders and messages. */
 const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
 
-/** Somewhere the shop delivers to. */
+/** An address that the shop delivers to. */
 const PLACE = {
   ...{ firstname: 'Ada', lastname: 'Marsh', street: '12 Meadow Lane', city: 'Bristol', state: 'Bristol' },
   ...{ postalCode: 'BS1 4DJ', phone: '+44 117 496 0100' },
 }
 
-/** A call's answer: what came, and what it says; data is null where that is not JSON. */
+/** Response and envelope of a call; without JSON the code is -1 and the data null. */
 export interface CallResult extends ShopResponse {
   code: number
   data: unknown
@@ -21,14 +21,14 @@ export interface CallResult extends ShopResponse {
 
 /** A shopper with a browser and cookies. */
 export interface Shopper {
-  /** A page, with the cookies they have. */
+  /** Requests a page with the shopper's cookies. */
   see: Ask
   call: (method: string, path: string, body?: unknown, key?: string) => Promise<CallResult>
   logIn: () => Promise<CallResult>
-  /** What puts a piece of something into the cart, of which there is plenty. @throws TypeError where the shop does not say */
+  /** Returns the body that adds a well-stocked item to the cart. @throws TypeError if the shop fails */
   findLine: () => Promise<unknown>
   addToCart: (line: unknown) => Promise<CallResult>
-  /** Fills in everything an order needs. @returns the body that places it */
+  /** Completes the checkout. @returns the body of the order */
   fillIn: (email: string) => Promise<unknown>
   placeOrder: (body: unknown, key?: string) => Promise<CallResult>
 }
@@ -51,9 +51,9 @@ const shownOf = ({ cart, lines, totals }: Checkout) => ({
   agree: true,
 })
 
-/** @param origin as the shop knows itself */
+/** @param origin public origin of the shop */
 export function newShopper(ask: Ask, origin: string): Shopper {
-  // Without a login an order is a guest's; the store says whether guests may order.
+  // Without a login, orders are those of a guest, if the store allows it.
   const jar = new Map([['guest', '1']])
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
   const see: Ask = async (path, options = {}) => {
@@ -78,8 +78,8 @@ export function newShopper(ask: Ask, origin: string): Shopper {
     findLine: async () => {
       const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=24')
       const { key, optionGroups } = await read<ProductDetail>(`/api/product/${list[0]?.key}`)
-      const [plenty] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
-      return { key, optionIds: [plenty?.id], quantity: 1, custom: null, children: [] }
+      const [mostStocked] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+      return { key, optionIds: [mostStocked?.id], quantity: 1, custom: null, children: [] }
     },
     addToCart: (line) => call('POST', '/api/cart', line),
     fillIn: async (email) => {

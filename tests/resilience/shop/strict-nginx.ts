@@ -7,19 +7,19 @@ import type { FaultShop } from './fault-shop'
 
 const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
 
-/** A second nginx before the same storefronts, with the allowances of production. */
+/** Starts a second nginx in front of the same storefronts, with the rate limits of production. */
 export async function startStrictNginx(processes: Processes, { instances, folder }: FaultShop) {
   const ports = {
     ...{ https: await findFreePort(), http: await findFreePort() },
     ...{ pay: await findFreePort(), storeApi: await findFreePort() },
   }
-  // The same certificate, so that it is trusted too.
-  const own = join(folder, 'strict-nginx')
-  mkdirSync(own, { recursive: true })
-  for (const file of ['certificate.pem', 'key.pem']) copyFileSync(join(folder, 'nginx', file), join(own, file))
+  // With the same certificate, so that clients trust it.
+  const ownFolder = join(folder, 'strict-nginx')
+  mkdirSync(ownFolder, { recursive: true })
+  for (const file of ['certificate.pem', 'key.pem']) copyFileSync(join(folder, 'nginx', file), join(ownFolder, file))
   const { child, ended } = await startNginx(processes, {
     ports,
-    folder: own,
+    folder: ownFolder,
     storefronts: instances.storefronts.map(portOf),
     storeApis: instances.storeApis.map(portOf),
     payment: portOf(instances.payment),
