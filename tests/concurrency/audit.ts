@@ -84,8 +84,8 @@ function auditStock({ orders, variants }: Ledger, before: Map<number, number>, c
   const activeOrders = orders.filter((order) => !isGivenBack(order))
   for (const { id, sku, stock } of variants) {
     claims.that(`stock of ${sku} is not negative`, stock >= 0, stock)
-    const taken = (before.get(id) ?? 0) - stock
-    claims.same(`reserved stock of ${sku} is the quantity in active orders`, taken, quantityOf(activeOrders, id))
+    const reserved = (before.get(id) ?? 0) - stock
+    claims.same(`reserved stock of ${sku} is the quantity in active orders`, reserved, quantityOf(activeOrders, id))
   }
 }
 

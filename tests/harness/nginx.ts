@@ -49,7 +49,7 @@ function valuesFor(
   const listen = (port: number, parameters = '') =>
     addresses.map((address) => `listen ${address}:${port}${parameters};`).join(' ')
   return {
-    // Started by root, workers of another user could not access a folder of root.
+    // Workers of another user could not access root's folder.
     NGINX_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
     NGINX_PID: join(folder, 'nginx.pid'),
     NGINX_FOLDER: folder,

@@ -62,8 +62,8 @@ async function makeCluster(processes: Processes, data: string, { bin, folder, is
   if (existsSync(join(data, 'PG_VERSION'))) return
   const cluster = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
   const args = isKept ? cluster : [...cluster, '--no-sync']
-  const made = await processes.run({ ...commandDefaults(folder), file: join(bin, 'initdb'), args })
-  if (made.code !== 0) throw new Error('initdb failed.')
+  const result = await processes.run({ ...commandDefaults(folder), file: join(bin, 'initdb'), args })
+  if (result.code !== 0) throw new Error('initdb failed.')
 }
 
 /**
@@ -76,8 +76,8 @@ export async function runReplica(processes: Processes, settings: PostgresSetting
   const shared = commandDefaults(folder)
   if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
   const args = ['-D', join(folder, 'data'), '-d', primary, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
-  const made = await processes.run({ ...shared, file: join(bin, 'pg_basebackup'), args })
-  if (made.code !== 0) throw new Error('pg_basebackup failed.')
+  const result = await processes.run({ ...shared, file: join(bin, 'pg_basebackup'), args })
+  if (result.code !== 0) throw new Error('pg_basebackup failed.')
   return runPostgres(processes, settings)
 }
 

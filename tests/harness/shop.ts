@@ -66,12 +66,12 @@ const abortOnEnd = (ended: Promise<Ending>): AbortSignal => {
  * @returns drops the held output and shows what follows
  */
 function holdOutput({ child, ended }: Started): () => void {
-  const held: Buffer[] = []
-  const hold = (chunk: Buffer) => void held.push(chunk)
+  const chunks: Buffer[] = []
+  const hold = (chunk: Buffer) => void chunks.push(chunk)
   child.stdout?.on('data', hold)
-  void ended.then(() => held.forEach((chunk) => process.stderr.write(chunk)))
+  void ended.then(() => chunks.forEach((chunk) => process.stderr.write(chunk)))
   return () => {
-    held.length = 0
+    chunks.length = 0
     child.stdout?.off('data', hold)
     child.stdout?.pipe(process.stdout)
   }
@@ -222,9 +222,7 @@ export async function startShop(processes: Processes, settings: ShopSettings): P
 
 type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
 
-/**
- * For benchmarks and fault tests: their requests come from one address and would exceed the rate limits.
- */
+/** For benchmarks and fault tests: their requests come from one address and would exceed the rate limits. */
 export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {
   RATE_LIMIT_READ_PER_MINUTE: '1000000',
   RATE_LIMIT_WRITE_PER_MINUTE: '1000000',

@@ -8,7 +8,7 @@ const expand = (pattern: string) => {
   return names ? names.split(',').map((name) => `${start}${name}${end}`) : [pattern]
 }
 
-it('ignores only spec files and folders that exist: a renamed one would run in every project', () => {
+it('the projects ignore only spec files and folders that exist: a renamed one would run in every project', () => {
   const patterns = (config.projects ?? []).flatMap(({ testIgnore }) => testIgnore ?? []).map(String)
   const paths = patterns.flatMap(expand).map((path) => `e2e/${path.replace(/\/\*\*$/, '')}`)
   expect(paths.length).toBeGreaterThan(10)

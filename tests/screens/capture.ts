@@ -68,7 +68,7 @@ async function visitJourney(browser: Browser, journey: Journey, { shots, shop, p
   const [first] = shots
   if (!first) return
   const context = await openContext(browser, first, shop)
-  const left = new Set(shots)
+  const remaining = new Set(shots)
   try {
     await prepare?.(context)
     const visit: Visit = { page: await context.newPage(), shop, t: translator(first.language) }
@@ -78,10 +78,10 @@ async function visitJourney(browser: Browser, journey: Journey, { shots, shop, p
       if (!shot) continue
       await settle(visit.page)
       await take(shot, visit.page, { width: shot.width, top: top ?? null })
-      left.delete(shot)
+      remaining.delete(shot)
     }
   } catch (error) {
-    onFailure([...left], error)
+    onFailure([...remaining], error)
   } finally {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()

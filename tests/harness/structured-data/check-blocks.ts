@@ -101,7 +101,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const hasValue = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Finds dangling references, and properties that Google requires, in a node and all nodes within it. */
+/** Finds dangling references and missing properties in a node and all nodes within it. @returns the violations */
 export function missingFields(node: unknown, ids: ReadonlySet<string>): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => missingFields(item, ids))
   if (!isObject(node)) return []

@@ -32,7 +32,7 @@ describe('the figures of bench load', () => {
     expect(figures.some(({ name }) => name.includes('bare'))).toBe(false)
   })
 
-  it('limit the rate of the store API for both kinds of access', () => {
+  it('require a rate of the store API for both kinds of access', () => {
     for (const access of ['straight', 'nginx'] as const)
       expect(
         named(figuresOf(new Map([['store API, product', fired(2000)]]), access), 'store API, signed reads of products'),

@@ -39,10 +39,10 @@ export const storeApiHangs: Scenario = {
     if (!storefront) throw new Error('there is no storefront')
 
     const unseen = (index: number) => shop.askStorefront(0, `/product/${products[index]}`)
-    const seen = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
+    const cached = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
     figures.none(
       'cached pages that fail',
-      pages.filter((_, index) => seen[index]?.status !== 200),
+      pages.filter((_, index) => cached[index]?.status !== 200),
     )
     const slowest = async () => {
       const again = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
