@@ -11,7 +11,8 @@ export async function fillTemplate(processes: Processes, folder: string): Promis
     dataDir: folder,
     secrets: makeSecrets(),
     logLevel: 'warn',
-    env: { DATABASE_URL: '', STORE_LANGUAGE: 'en' },
+    // No storefront is notified of changes, and none in copies.
+    env: { DATABASE_URL: '', STORE_LANGUAGE: 'en', REVALIDATE_URLS: '' },
   })
   child.kill('SIGTERM')
   await ended

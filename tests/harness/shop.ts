@@ -147,7 +147,8 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     env: {
       ...sharedEnv(settings),
       DATA_DIR: dataDir,
-      REVALIDATE_URLS: [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
+      REVALIDATE_URLS:
+        settings.env?.REVALIDATE_URLS ?? [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
       DEMO_CATALOGUE: String(!settings.isEmpty),
       DEMO_CUSTOMERS: String(!settings.isEmpty),
       DEV_TOOLS: 'true',
