@@ -9,7 +9,7 @@ async function tabTo(page: Page, target: Locator, most = 120) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab never came there')
+  throw new Error('Tab did not reach the element')
 }
 
 /** The focus is visible. */

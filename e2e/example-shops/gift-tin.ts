@@ -55,7 +55,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 120) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab never came there')
+  throw new Error('Tab did not reach the element')
 }
 
 /** Tests of a product with three options and two fields. */

@@ -100,6 +100,7 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
   const { pace, actor, isDryRun, planOnly } = options
   const results: DocumentResult[] = []
   for (const some of together(first, () => pace?.size ?? PRODUCTS_AT_ONCE)) {
+    await pace?.begin()
     const start = performance.now()
     const areTogether = some[0]?.kind === 'product' && (planOnly || !isDryRun)
     const written: DocumentResult[] = areTogether ? await applyProducts(shop, some, options) : []
@@ -108,7 +109,7 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
       results.push(result)
       options.onResult?.(result, results.length, first.length)
     }
-    await pace?.rest(performance.now() - start)
+    pace?.end(performance.now() - start, some.filter(({ kind }) => kind === 'product').length)
   }
   if (planOnly) {
     const assumed = assumedOf(shop, options.assumed ?? [])
@@ -118,7 +119,10 @@ async function applyAll(shop: OperationShop, documents: readonly KindDocument[],
   for (const document of then) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
+    await pace?.begin()
+    const start = performance.now()
     const { outcome, problems, differences } = await applyOne(shop, document, { actor, isDryRun })
+    pace?.end(performance.now() - start, 0)
     if (outcome === 'refused') Object.assign(result, { outcome, problems })
     if (outcome !== 'changed') continue
     if (result.outcome === 'same') result.outcome = 'changed'
@@ -172,12 +176,13 @@ export async function applyDocuments(
       await enqueueInvalidations(shop.db, ['bulk'])
     return applyWhole(shop, documents, options)
   }
+  await options.pace?.begin()
   const start = performance.now()
   const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
   const results = await dryRun(shop.db, (tx) =>
     applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined }),
   )
   // A dry run is one transaction, so it cannot pause for requests.
-  await options.pace?.rest(performance.now() - start)
+  options.pace?.end(performance.now() - start, 0)
   return results
 }

@@ -1,34 +1,58 @@
 /** @jest-environment node */
 import { Pace, PRODUCTS_AT_ONCE } from './pace'
 
+/** A clock that only waiting moves. */
+let now = 0
+jest.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void (now += ms) }))
+beforeEach(() => {
+  now = 1000
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Milliseconds until the next batch may begin. */
+async function waitOf(pace: Pace): Promise<number> {
+  const start = now
+  await pace.begin()
+  return now - start
+}
+
 describe('the pace of writing beside requests', () => {
-  it('writes more at once where that is fast, and one by one where it is slow', async () => {
+  it('doubles a batch that is fast, up to the maximum', () => {
     const pace = new Pace()
-    expect(pace.size).toBe(1)
-    await pace.rest(2)
-    expect(pace.size).toBe(7)
-    await pace.rest(3)
-    expect(pace.size).toBe(PRODUCTS_AT_ONCE)
-    await pace.rest(30)
+    const sizes = [1, 2, 4, 8, 16, 25, 25].map((products) => {
+      const { size } = pace
+      pace.end(80, products)
+      return size
+    })
+    expect(sizes).toEqual([1, 2, 4, 8, 16, PRODUCTS_AT_ONCE, PRODUCTS_AT_ONCE])
+  })
+
+  it('shrinks a batch to what takes a quarter of a second', () => {
+    const pace = new Pace()
+    pace.end(500, 25)
     expect(pace.size).toBe(12)
-    await pace.rest(200)
+    pace.end(9000, 12)
     expect(pace.size).toBe(1)
   })
 
-  it('writes larger batches beside the shop than in its process', async () => {
-    const pace = new Pace('beside')
-    await pace.rest(2)
-    expect(pace.size).toBe(PRODUCTS_AT_ONCE)
-    await pace.rest(250)
-    expect(pace.size).toBe(PRODUCTS_AT_ONCE)
-    await pace.rest(500)
-    expect(pace.size).toBe(12)
+  it('keeps its size after a batch of fewer products', () => {
+    const pace = new Pace()
+    pace.end(80, 1)
+    pace.end(80, 1)
+    expect(pace.size).toBe(2)
   })
 
-  it('rests as long as it wrote', async () => {
-    const pace = new Pace()
-    const start = performance.now()
-    await pace.rest(30)
-    expect(performance.now() - start).toBeGreaterThanOrEqual(28)
+  it('begins the first batch at once', async () => expect(await waitOf(new Pace())).toBe(0))
+
+  it.each([
+    ['seven times as long as it wrote products in the process of the shop', 'in-process', 5, 700],
+    ['as long as it wrote products beside the shop', 'beside', 5, 100],
+    ['as long as it wrote a single document', 'in-process', 0, 100],
+  ] as const)('rests %s', async (_, place, products, wait) => {
+    const pace = new Pace(place)
+    pace.end(100, products)
+    expect(await waitOf(pace)).toBe(wait)
+    expect(await waitOf(pace)).toBe(0)
   })
 })

@@ -3,34 +3,50 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Most products written together. */
 export const PRODUCTS_AT_ONCE = 25
 
-/** Maximum time of a batch in the process of the shop, where requests wait for its end; in milliseconds. */
-const IN_PROCESS_BATCH_MS = 15
-
 /**
- * Maximum time of a batch outside of the shop's process, where requests share CPU and disks with it; in milliseconds.
+ * Maximum time of a batch, in milliseconds: PGlite handles no request before its end, and a program beside the shop
+ * shares CPU and disks with it. Twenty-five products take about as long as two: most statements are per batch.
  */
-const BESIDE_BATCH_MS = 250
-
-/** Pause after a batch, as a share of its duration. */
-const REST = 1
+const BATCH_MS = 250
 
 /**
- * Keeps a running shop fast while many products are written: a batch is limited to some milliseconds, and requests are
- * handled between batches.
+ * Pause after a batch of products, as a share of its duration. In the shop's process a request waits for the batch to
+ * end, so few requests may meet one; beside it they only become slower.
+ */
+const REST = { 'in-process': 7, beside: 1 }
+
+/** Pause after a single document, as a share of its duration. */
+const SHORT_REST = 1
+
+/**
+ * Keeps a running shop fast while many products are written: batches are limited in time, and requests are handled
+ * between them.
  */
 export class Pace {
   /** Products of the next batch. */
   size = 1
-  readonly #batchMs: number
+  /** When the next batch may begin, on the clock of `performance.now()`. */
+  #freeAt = 0
 
   /** @param place where products are written: in the process of the shop, or by another beside it */
-  constructor(place: 'in-process' | 'beside' = 'in-process') {
-    this.#batchMs = place === 'beside' ? BESIDE_BATCH_MS : IN_PROCESS_BATCH_MS
+  constructor(private readonly place: keyof typeof REST = 'in-process') {}
+
+  /** Waits until the next batch may begin: a first one may at once. */
+  async begin(): Promise<void> {
+    const wait = this.#freeAt - performance.now()
+    if (wait > 0) await pause(wait)
   }
 
-  /** Called after a batch. @param took milliseconds */
-  async rest(took: number): Promise<void> {
-    this.size = Math.max(1, Math.min(PRODUCTS_AT_ONCE, Math.floor((this.size * this.#batchMs) / Math.max(1, took))))
-    await pause(took * REST)
+  /**
+   * Notes the end of a batch.
+   * @param took milliseconds
+   * @param products their number; 0 for a single document
+   */
+  end(took: number, products: number): void {
+    const rest = products > 0 ? REST[this.place] : SHORT_REST
+    this.#freeAt = performance.now() + took * rest
+    // Twice as many do not take twice as long, so the size that fits is found step by step.
+    if (took > BATCH_MS) this.size = Math.max(1, Math.floor((products * BATCH_MS) / took))
+    else if (products >= this.size) this.size = Math.min(PRODUCTS_AT_ONCE, this.size * 2)
   }
 }
