@@ -75,7 +75,7 @@ describe('what the quick check lets through', () => {
 describe('a page of what was found', () => {
   const card = {
     ...{ key: 'home', name: 'Home shirt', brand: 'Rovers', subtitle: 'Home', picture: { imageUrl: 'a', alt: 'b' } },
-    ...{ price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
+    ...{ secondImageUrl: '', price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
     ...{ isPriceFrom: false, unitPrice: { price: 395, unit: '100 g' } },
   }
   const facet = {

@@ -68,6 +68,26 @@ test('a quantity typed before hydration stays; the buttons beside it work once i
   await expect(quantity).toHaveValue('4')
 })
 
+test('the size guide pressed before hydration opens with it, and the way back closes it', async ({ page, t }) => {
+  const hydrate = await openUnhydrated(page, PRODUCT)
+  const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
+  await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
+  await expect(guide).toBeHidden()
+  await hydrate()
+  await expect(guide).toBeVisible()
+  await expect(guide.getByRole('table')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goBack()
+  await expect(guide).toBeHidden()
+})
+
+test('filters pressed before hydration open with it', async ({ page, t }) => {
+  const hydrate = await openUnhydrated(page, '/category/home-shirts')
+  await page.getByRole('link', { name: t('Filters.open') }).click()
+  await hydrate()
+  await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
+})
+
 test('suggestions come in a search box that had the focus before hydration', async ({ page, t }) => {
   const hydrate = await openUnhydrated(page, '/search')
   const form = page.getByRole('main').getByRole('search', { name: t('SearchBox.page'), exact: true })

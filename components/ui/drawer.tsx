@@ -91,6 +91,15 @@ export function Drawer({
     })
   }, [name, onWant, onOpen])
 
+  // Its opener was pressed before hydration: the link led to the drawer, which is not visible.
+  useEffect(() => {
+    if (location.hash !== `#${name}` || dialog.current?.getClientRects().length !== 0) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    // Within an effect its content could not be rendered synchronously.
+    const timer = setTimeout(openDrawer, 0, name)
+    return () => clearTimeout(timer)
+  }, [name])
+
   useEffect(() => {
     const close = () => dialog.current?.close?.()
     addEventListener('popstate', close)
