@@ -6,8 +6,8 @@ export const FEW_PRODUCTS = 20
 
 const MINUTE_MS = 60_000
 
-/** Time without a changed product after which an import is over, in milliseconds. */
-const QUIET_MS = 2_000
+/** Time without a changed product after which an import is over, in milliseconds: longer than it rests between batches. */
+export const QUIET_MS = 6_000
 
 /** Milliseconds between two notices of one list while many products change. Pages renew themselves every minute. */
 export const LIST_INTERVAL_MS = 10 * MINUTE_MS

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { Pace, PRODUCTS_AT_ONCE } from './pace'
+import { QUIET_MS } from '../../jobs/list-spacing'
+import { MAX_REST_MS, Pace, PRODUCTS_AT_ONCE } from './pace'
 
 /** A clock that only waiting moves. */
 let now = 0
@@ -44,6 +45,13 @@ describe('the pace of writing beside requests', () => {
   })
 
   it('begins the first batch at once', async () => expect(await waitOf(new Pace())).toBe(0))
+
+  it('rests for less time than an import may pause', async () => {
+    const pace = new Pace()
+    pace.end(9000, 25)
+    expect(await waitOf(pace)).toBe(MAX_REST_MS)
+    expect(MAX_REST_MS).toBeLessThan(QUIET_MS)
+  })
 
   it.each([
     ['seven times as long as it wrote products in the process of the shop', 'in-process', 5, 700],

@@ -15,6 +15,9 @@ const BATCH_MS = 250
  */
 const REST = { 'in-process': 7, beside: 1 }
 
+/** Maximum pause, in milliseconds: a longer one would end the import for lists (store-api/jobs/list-spacing.ts). */
+export const MAX_REST_MS = 5_000
+
 /** Pause after a single document, as a share of its duration. */
 const SHORT_REST = 1
 
@@ -44,7 +47,7 @@ export class Pace {
    */
   end(took: number, products: number): void {
     const rest = products > 0 ? REST[this.place] : SHORT_REST
-    this.#freeAt = performance.now() + took * rest
+    this.#freeAt = performance.now() + Math.min(MAX_REST_MS, took * rest)
     // Twice as many do not take twice as long, so the size that fits is found step by step.
     if (took > BATCH_MS) this.size = Math.max(1, Math.floor((products * BATCH_MS) / took))
     else if (products >= this.size) this.size = Math.min(PRODUCTS_AT_ONCE, this.size * 2)
