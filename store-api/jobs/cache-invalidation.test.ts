@@ -13,7 +13,7 @@ import {
   webhookSender,
   deliverInvalidations,
 } from './cache-invalidation'
-import { ListSpacing } from './list-spacing'
+import { ListSpacing, QUIET_MS } from './list-spacing'
 
 const ONE = 'http://one.example/hook'
 const OTHER = 'http://other.example/hook'
@@ -68,7 +68,7 @@ describe('what changes', () => {
     }
     expect(heard.map(({ changes }) => changes.length)).toEqual([26, 25, 25])
     heard = []
-    clock += 1000
+    clock += QUIET_MS
     await spaced()
     await spaced()
     expect(heard.map(({ changes }) => changes)).toEqual([['stale:listing']])
