@@ -40,7 +40,7 @@ const codesOf = (error: unknown): unknown[] => {
 /**
  * Lowers the priority of this process below that of a shop on the same CPUs, unless it is as low already, as set by
  * `nice`: only root may raise it. On Linux a priority belongs to a thread, so those of V8 and of the module loader are
- * lowered too; later ones inherit it. A process that may not change its priority continues unchanged.
+ * lowered too (setpriority(2) takes the id of a thread); later ones inherit it. A process that may not change its priority continues unchanged.
  */
 export function lowerPriority({ get, set, threads }: ProcessPriority = THIS_PROCESS): void {
   if (get() >= PRIORITY_BELOW_NORMAL) return

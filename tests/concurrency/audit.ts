@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../../store-api/db/database'
+import { groupBy } from '../../store-api/db/group-by'
 import {
   coupon,
   couponUse,
@@ -18,12 +19,6 @@ import { chargedPiece, chargedTotal } from '../../store-api/orders/order-format'
 import type { FakePaymentProvider } from './harness/payment-provider'
 
 const ORDER_NUMBER = /TL-[0-9A-Z]{8}/g
-
-const groupBy = <Row>(rows: Row[], keyOf: (row: Row) => number): Map<number, Row[]> => {
-  const groups = new Map<number, Row[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
-}
 
 /** Mails by order number. */
 async function readMails(db: Database) {

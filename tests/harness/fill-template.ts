@@ -3,7 +3,7 @@ import type { Processes } from './processes'
 import { makeSecrets } from './secrets'
 import { startStoreApi } from './shop'
 
-/** Fills a folder with the demo catalogue. Copying it takes a tenth of the time that filling another takes. */
+/** Fills a folder with the demo catalogue, for shops that copy it (demo-template.ts). */
 export async function fillTemplate(processes: Processes, folder: string): Promise<void> {
   const { child, ended } = await startStoreApi(processes, {
     port: await findFreePort(),

@@ -5,7 +5,7 @@ export const PRODUCTS_AT_ONCE = 25
 
 /**
  * Maximum time of a batch, in milliseconds: PGlite handles no request before its end, and a program beside the shop
- * shares CPU and disks with it. Twenty-five products take about as long as two: most statements are per batch.
+ * shares CPU and disks with it. Five products take about as long as one: most statements are per batch.
  */
 const BATCH_MS = 250
 
