@@ -27,12 +27,29 @@ const ID_SECONDS = 1200
  */
 const LONG_AGO = 1
 
+/**
+ * Share of its lifetime by which an entry may be rendered again early. Pages that were first requested together, after
+ * a start or a change of the shop, would otherwise all be rendered again together, every minute.
+ */
+const MAX_EARLY_SHARE = 0.2
+
 const NOT_FOUND = 404
 
 /** Kinds of entries that are whole responses; all others are data. */
 const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE', 'PAGES'])
 
-/** @typedef {{ value: any, madeAt: number, asOf: number, tags: string[], cacheControl?: { revalidate?: number | false } }} Entry */
+/**
+ * Times in milliseconds; `earlyMs` is by how much the entry's lifetime is shortened.
+ *
+ * @typedef {{
+ *   value: any
+ *   madeAt: number
+ *   asOf: number
+ *   earlyMs?: number
+ *   tags: string[]
+ *   cacheControl?: { revalidate?: number | false }
+ * }} Entry
+ */
 
 /**
  * Pages and data in the memory of this process, least recently used out first, limited in bytes; behind it, if
@@ -45,6 +62,7 @@ export class PageCache {
   /** @type {LRUCache<string, Entry>} */
   #memory
   #store
+  #random
   #changed = new ChangedTags()
   /** The response that is rendered again while it is served. */
   #refreshing = { key: '', since: -Infinity }
@@ -58,9 +76,13 @@ export class PageCache {
   /** Reads of pages and route handlers by result. */
   pageCounts = { hit: 0, stale: 0, miss: 0 }
 
-  /** @param {{ maxBytes?: number, store?: import('./redis.mjs').RedisStore | null }} options */
-  constructor({ maxBytes = DEFAULT_MAX_BYTES, store = null } = {}) {
+  /**
+   * @param {{ maxBytes?: number, store?: import('./redis.mjs').RedisStore | null, random?: () => number }} options
+   *   random: at least 0 and less than 1, for the lifetime of each entry
+   */
+  constructor({ maxBytes = DEFAULT_MAX_BYTES, store = null, random = Math.random } = {}) {
     this.#store = store
+    this.#random = random
     this.#memory = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes / 8,
@@ -107,7 +129,10 @@ export class PageCache {
       this.#store?.remove(key)
       return
     }
-    const entry = { value, madeAt: now, asOf, tags: [...tags, ...(ctx.tags ?? [])], cacheControl: ctx.cacheControl }
+    const { cacheControl } = ctx
+    const lifetime = lifetimeOf({ value, cacheControl })
+    const earlyMs = Number.isFinite(lifetime) ? Math.floor(lifetime * MAX_EARLY_SHARE * this.#random()) : 0
+    const entry = { value, madeAt: now, asOf, earlyMs, tags: [...tags, ...(ctx.tags ?? [])], cacheControl }
     this.#memory.set(key, entry)
     this.#store?.write(key, entry)
   }
@@ -146,10 +171,10 @@ export class PageCache {
   /** The clock that all instances share, in milliseconds since the epoch. */
   #now = () => Date.now() + (this.#store?.clockOffset ?? 0)
 
-  #toNext = ({ value, madeAt, cacheControl }) => ({
+  #toNext = ({ value, madeAt, earlyMs = 0, cacheControl }) => ({
     value,
     cacheControl,
-    lastModified: madeAt - (this.#store?.clockOffset ?? 0),
+    lastModified: madeAt - earlyMs - (this.#store?.clockOffset ?? 0),
   })
 
   #isExpired(entry, { tags, kind }) {
@@ -157,7 +182,7 @@ export class PageCache {
   }
 
   #isOld(entry) {
-    return this.#now() - entry.madeAt > lifetimeOf(entry)
+    return this.#now() - entry.madeAt > lifetimeOf(entry) - (entry.earlyMs ?? 0)
   }
 
   /** Whether this response may be rendered again now: no other is. @param {string} key */

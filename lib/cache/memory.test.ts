@@ -11,7 +11,7 @@ const fetchEntry = (body: unknown) => ({ kind: 'FETCH', data: { body: JSON.strin
 const DATA = { kind: 'FETCH', tags: ['category:clubs'] }
 
 let cache: PageCache
-beforeEach(() => (cache = new PageCache()))
+beforeEach(() => (cache = new PageCache({ random: () => 0 })))
 
 /** Does what Next does with an address: reads the cache, and renders on a miss. */
 async function make(key: string, value: object, duringRender = async () => {}) {
@@ -67,6 +67,31 @@ describe('the cache of one process', () => {
   it('keeps how long Next gives a page', async () => {
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
     expect(await cache.get('/en/a')).toMatchObject({ cacheControl: { revalidate: 60 } })
+  })
+})
+
+describe('the lifetime of an entry', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('is up to a fifth shorter, so that pages rendered together are rendered again at different times', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-08-01T12:00:00Z') })
+    const shares = [0, 0.5, 0.99]
+    cache = new PageCache({ random: () => shares.shift() ?? 0 })
+    const keys = ['/en/a', '/en/b', '/en/c']
+    for (const key of keys) cache.set(key, page(key), { cacheControl: { revalidate: 60 } })
+    const lifetimes = await Promise.all(
+      keys.map(async (key) => 60 - (Date.now() - ((await cache.get(key))?.lastModified ?? 0)) / 1000),
+    )
+    expect(lifetimes).toEqual([60, 54, 48.12])
+    jest.advanceTimersByTime(55_000)
+    for (const key of keys) await cache.get(key, { kind: 'APP_PAGE' })
+    expect(cache.pageCounts).toEqual({ hit: 1, stale: 2, miss: 0 })
+  })
+
+  it('is endless for what is not rendered again', async () => {
+    cache = new PageCache({ random: () => 0.99 })
+    cache.set('/en/a', page('a'), { cacheControl: { revalidate: false } })
+    expect((await cache.get('/en/a'))?.lastModified).toBeGreaterThan(Date.now() - 1000)
   })
 })
 

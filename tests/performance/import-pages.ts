@@ -13,9 +13,10 @@ import { type Figure, report } from './command-line'
  */
 const PRODUCTS = 1250
 const PAGES_PER_SECOND = 20
-/** Longer than pages are fresh, so that they are revalidated in the background before and during the import. */
-const WARM_UP_MS = 75_000
-const QUIET_MS = 60_000
+/** Two lifetimes of pages: afterwards they are rendered again in the background at times of their own. */
+const WARM_UP_MS = 120_000
+/** Two more, so that all pages are rendered again before the import as they are during it. */
+const QUIET_MS = 120_000
 const LIMIT = 1.5
 
 type Show = (turn: number) => string
