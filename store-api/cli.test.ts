@@ -15,7 +15,7 @@ const run = (...args: string[]) => runIn(shop, ...args)
 /** Runs a command to its end. */
 function runIn(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir, COMMAND_PRIORITY: 'normal' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [said, complained] = ['', '']
