@@ -106,6 +106,15 @@ const config = [
     },
   },
   {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Use components/ui/link.tsx (docs/decisions/086-links-without-hydration.md).' },
+      ],
+    },
+  },
+  {
     files: ['{app,components,lib,server,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
     ignores: ['store-api/main.ts', 'lib/telemetry/log.ts', 'lib/routing/call-reports.ts', 'lib/config/read-config.ts'],
     rules: { 'no-console': 'error' },

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ScreenBoundary } from '@/components/errors/boundaries'
 import { FlashToast } from '@/components/layout/flash-toast'
+import { LinkNavigation } from '@/components/layout/link-navigation'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import '@/components/styles/base.scss'
 import { displayFontClass } from '@/components/styles/display-font'
@@ -48,6 +49,7 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
             <ScreenBoundary texts={errorTexts}>{children}</ScreenBoundary>
           </main>
           {bottom}
+          <LinkNavigation />
           <LoggedOutMessage text={flash('logged-out')} />
           <ToastRegion name="page" />
           <FlashToast texts={{ 'invalid-token': flash('invalid-token'), 'logged-out': flash('logged-out') }} />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './back-link.module.scss'
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const BackLink = ({ href, children }: Props) => (
-  <Link className={styles.back} href={href} prefetch={false}>
+  <Link className={styles.back} href={href}>
     <Icon name="left" size="small" />
     {children}
   </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
 import { bundleSum, enteredTexts, lineName, lineNames, optionText, personalizationText } from '@/lib/cart/cart-line'
@@ -151,7 +151,7 @@ type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { product: Line['pr
 /** A link to the product page; plain text when the store sends no key. */
 const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
   product.key ? (
-    <Link {...more} className={className} href={`/product/${product.key}`} prefetch={false}>
+    <Link {...more} className={className} href={`/product/${product.key}`}>
       {children}
     </Link>
   ) : (

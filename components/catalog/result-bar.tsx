@@ -1,12 +1,13 @@
 'use client'
 
-import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '@/lib/browser/open-links'
 import type { ChipsView } from '@/lib/catalog/filters-view'
 import type { BarView, SortView, EmptyFilterView } from '@/lib/catalog/listing-view'
 import { Button, buttonClass } from '../ui/button'
 import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
 import { SelectField } from '../ui/select-field'
 import { FILTER_FORM, FILTER_OPENER, saveFilterState, RESULT_COUNT } from './filter-form-state'
 import styles from './result-bar.module.scss'
@@ -74,20 +75,12 @@ interface ChipLinkProps {
 
 /** A link to the list without a filter. The chip disappears, so the focus moves to the product count. */
 function ChipLink({ href, className, label, children }: ChipLinkProps) {
-  const onNavigate = () => {
+  const onClick = (event: MouseEvent) => {
     const form = document.getElementById(FILTER_FORM)
-    if (form) saveFilterState(form, RESULT_COUNT)
+    if (form && isPlainClick(event)) saveFilterState(form, RESULT_COUNT)
   }
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      scroll={false}
-      rel="nofollow"
-      className={className}
-      aria-label={label}
-      onNavigate={onNavigate}
-    >
+    <Link href={href} keepsScroll rel="nofollow" className={className} aria-label={label} onClick={onClick}>
       {children}
     </Link>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef } from 'react'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import type { CartLine } from '@/lib/cart/cart'
 import { type LineState, lineTitle } from '@/lib/cart/cart-line'
 import { sendPlain } from '@/lib/checkout/change-queue'
@@ -95,7 +95,7 @@ export function ChangesPanel({ changes: { changes, short }, context, round }: Ch
       {short.length > 0 ? (
         <p>
           {texts.shortHelp}{' '}
-          <Link className={styles.link} href="/cart" prefetch={false}>
+          <Link className={styles.link} href="/cart">
             {texts.cart}
           </Link>
         </p>

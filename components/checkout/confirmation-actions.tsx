@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { fillPath } from '@/contract/call'
 import { CALLS } from '@/contract/calls'
 import type { PlacedOrder } from '@/contract/entities/checkout'
@@ -96,7 +96,7 @@ export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'ord
             {t('invoice')}
           </a>
         )}
-        <Link className={styles.link} href="/product" prefetch={false}>
+        <Link className={styles.link} href="/product">
           {t('shop')}
         </Link>
       </div>

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
 import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
-import { isSignedOut } from '@/lib/browser/call'
+import { isSignedOut } from '@/lib/browser/call-error'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/steps'
 import { autosaveDraft, saveDraftOnUnload, showCheckout } from '@/lib/checkout/use-checkout'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import type { Checkout, NewOrder } from '@/contract/entities/checkout'
-import { isSignedOut } from '@/lib/browser/call'
+import { isSignedOut } from '@/lib/browser/call-error'
 import type { LineState } from '@/lib/cart/cart-line'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { OrderChanges } from '@/lib/checkout/forms'

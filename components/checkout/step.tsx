@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isPlainClick } from '@/lib/browser/open-links'
 import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 import { stepId, stepPath } from '@/lib/paths'
 import { Icon } from '../ui/icon'
@@ -22,8 +23,6 @@ interface Props {
   isComing: boolean
   children: ReactNode
 }
-
-const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** A checkout step: complete and collapsed, open, or still to come. */
 export function Step({ step, number, standing, title, texts, onEdit, isFocused, isComing, children }: Props) {

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
 import { useHint } from '@/lib/account/use-hint'
 import { lazyOptional } from '@/lib/browser/lazy-component'
@@ -24,7 +24,7 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
         <LoginLink className={styles.link}>{texts.login}</LoginLink>
       </li>
       <li>
-        <Link className={styles.link} href="/register" prefetch={false}>
+        <Link className={styles.link} href="/register">
           {texts.register}
         </Link>
       </li>
@@ -38,12 +38,12 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
   )
 }
 
-type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'>
+type Props = Omit<ComponentProps<typeof Link>, 'href'>
 
 function LinkFromHere(props: Props) {
   const path = useShopPath()
   const search = useSearchParams().toString()
-  return <Link {...props} href={loginPathFrom(path, search, useHash())} prefetch={false} />
+  return <Link {...props} href={loginPathFrom(path, search, useHash())} />
 }
 
 /**
@@ -51,7 +51,7 @@ function LinkFromHere(props: Props) {
  * it.
  */
 export const LoginLink = (props: Props) => (
-  <Suspense fallback={<Link {...props} href="/login" prefetch={false} />}>
+  <Suspense fallback={<Link {...props} href="/login" />}>
     <LinkFromHere {...props} />
   </Suspense>
 )

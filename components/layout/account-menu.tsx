@@ -8,7 +8,7 @@ import type { AccountTexts } from './account-texts'
 import { Icon } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import styles from './account-menu.module.scss'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
 
 interface Props {
@@ -57,7 +57,7 @@ export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
     <ul>
       {PAGES.filter(([name]) => texts[name]).map(([name, path]) => (
         <li key={path}>
-          <Link className={styles.row} href={path} prefetch={false}>
+          <Link className={styles.row} href={path}>
             {texts[name]}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { useTranslations } from 'next-intl'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
@@ -32,7 +32,7 @@ export function AnnouncementBar({ currency, deliveryPrice, notices = [] }: Props
       <div className={styles.wrap}>
         <ul className={notices.length > 0 ? `${styles.notices} ${styles.row}` : styles.notices}>
           <li>
-            <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+            <Link className={styles.link} href="/service-center#delivery">
               {t(deliveryPrice > 0 ? 'deliveryFrom' : 'delivery', { price: formatPrice(deliveryPrice, currency) })}
             </Link>
           </li>
@@ -43,7 +43,7 @@ export function AnnouncementBar({ currency, deliveryPrice, notices = [] }: Props
         <ul className={styles.links}>
           {SERVICE_PAGES.map(({ name, path }) => (
             <li key={path}>
-              <Link className={styles.link} href={path} prefetch={false}>
+              <Link className={styles.link} href={path}>
                 {t(name)}
               </Link>
             </li>

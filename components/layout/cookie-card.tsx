@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { useState } from 'react'
 import { agreeToCookies } from '@/lib/browser/cookie-consent'
 import { Button } from '../ui/button'
@@ -28,7 +28,7 @@ export function CookieCard({ texts, policyPath }: CookieNoticeProps) {
       <p>
         {texts.text}{' '}
         {policyPath && (
-          <Link className={styles.link} href={policyPath} prefetch={false}>
+          <Link className={styles.link} href={policyPath}>
             {texts.policy}
           </Link>
         )}

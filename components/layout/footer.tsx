@@ -8,7 +8,7 @@ import { CookieNotice } from './cookie-notice'
 import styles from './footer.module.scss'
 import { Logo } from './logo'
 import { Newsletter } from './newsletter'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { mailLink, shopLink, telephoneLink } from '@/lib/format/links'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
@@ -96,9 +96,7 @@ export function Imprint({ name, year, vatNumber }: ImprintProps) {
 export const FooterPages = ({ links }: { links: FooterLink[] }) =>
   links.map(({ title, path }) => (
     <li key={path}>
-      <Link href={path} prefetch={false}>
-        {title}
-      </Link>
+      <Link href={path}>{title}</Link>
     </li>
   ))
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { useTranslations } from 'next-intl'
 import { MARK_SIZE, type MarkLine } from '@/contract/entities/mark'
 import styles from './logo.module.scss'
@@ -15,7 +15,7 @@ interface Props {
 export function Logo({ storeName, logoUrl, mark }: Props) {
   const t = useTranslations('Logo')
   return (
-    <Link prefetch={false} href="/" className={styles.logo} aria-label={t('home', { store: storeName })}>
+    <Link href="/" className={styles.logo} aria-label={t('home', { store: storeName })}>
       {logoUrl ? (
         // The name is beside it, so a failed image needs no replacement.
         <img className={styles.image} src={logoUrl} alt="" data-fallback="own" />

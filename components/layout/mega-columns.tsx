@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import type { MenuNode } from '@/lib/catalog/send-menu'
 import { atWidth } from '@/lib/format/image'
 import { photoAttributes } from '@/lib/format/photo'
@@ -82,7 +82,7 @@ interface NodeLinkProps {
 }
 
 const NodeLink = ({ node: { key, url, name, count, counted, imageUrl, photo }, className, width }: NodeLinkProps) => (
-  <Link href={url ?? `/category/${key}`} prefetch={false} className={className}>
+  <Link href={url ?? `/category/${key}`} className={className}>
     {width && imageUrl && (
       <span className={styles.image}>
         <img {...photoAttributes(photo ?? {})} src={atWidth(imageUrl, width)} alt="" loading="lazy" decoding="async" />

@@ -3,7 +3,7 @@
 import { MenuFailed, MenuLoading, type MenuProps } from './menu-state'
 import type { MenuTexts, NavItem } from './menu-types'
 import styles from './menu-panel.module.scss'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { type ReactNode, Suspense } from 'react'
 import { fillText } from '@/lib/format/text-template'
 import type { MenuNode } from '@/lib/catalog/send-menu'
@@ -108,7 +108,7 @@ const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
 )
 
 const NodeLink = ({ node: { key, url, count, counted }, text }: { node: Node; text: string }) => (
-  <Link href={url ?? `/category/${key}`} prefetch={false} className={styles.row}>
+  <Link href={url ?? `/category/${key}`} className={styles.row}>
     {text}
     {count !== undefined && <Counted count={count} text={counted} className={styles.count} />}
   </Link>
@@ -137,7 +137,7 @@ export const MenuService = ({ pages, phone }: MenuServiceProps) => (
   <ul className={styles.list}>
     {pages.map(({ text, path, icon }) => (
       <li key={path}>
-        <Link className={styles.serviceRow} href={path} prefetch={false}>
+        <Link className={styles.serviceRow} href={path}>
           <Icon name={icon} size="medium" />
           {text}
         </Link>

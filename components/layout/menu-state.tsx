@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
 import type { IconName } from '../ui/icon-sprite'
@@ -34,7 +34,7 @@ export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
           {texts.retry}
         </Button>
       )}
-      <Link className={styles.link} href="/category" prefetch={false}>
+      <Link className={styles.link} href="/category">
         {texts.categories}
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { useTranslations } from 'next-intl'
 import { CART_PATH } from '@/lib/paths'
 import styles from './minimal-frame.module.scss'
@@ -23,7 +23,7 @@ export function MinimalHeader({ storeName, logoUrl, mark, wayBack }: Props) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
-        <Link className={styles.back} href={WAYS_BACK[wayBack]} prefetch={false}>
+        <Link className={styles.back} href={WAYS_BACK[wayBack]}>
           {t(wayBack)}
         </Link>
       </div>

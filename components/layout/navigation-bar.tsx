@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExter
 import { NAVIGATION_BAR } from '@/lib/limits'
 import { focusHeading, NAVIGATION_START } from '@/lib/browser/navigation'
 import styles from './navigation-bar.module.scss'
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { useShopPath } from './use-shop-path'
 import type { MenuTexts, NavItem } from './menu-types'
 
@@ -86,7 +86,6 @@ export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts 
         <li key={item.key} className={styles.item}>
           <Link
             href={item.url ?? `/category/${item.key}`}
-            prefetch={false}
             className={item.isSale ? `${styles.link} ${styles.sale}` : styles.link}
             aria-current={currentOf(item)}
           >

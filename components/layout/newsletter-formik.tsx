@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
-import { CallError } from '@/lib/browser/call'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { CallError } from '@/lib/browser/call-error'
 import { emailMistake } from '@/lib/forms/newsletter'
 import { subscribe } from '@/lib/forms/subscribe-call'
 import type { NewsletterTexts } from './newsletter-texts'
@@ -63,7 +63,8 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
     void formik.setFieldValue('email', input.value)
   })
 
-  useEffect(() => {
+  // With the frame in which the form stops holding submits: an effect comes later, and a submit between would leave the page.
+  useLayoutEffect(() => {
     const away = new AbortController()
     const { signal } = away
     input.addEventListener('input', () => onInput(), { signal })

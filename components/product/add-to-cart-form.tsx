@@ -32,7 +32,6 @@ import { type Bundle, bundlePrices, choicesOf, shortBundleItems } from '@/lib/ca
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
-import { call } from '@/lib/browser/call'
 
 /** The personalization of a page without a rejected form. */
 const NOTHING_ENTERED = {}
@@ -321,6 +320,9 @@ function findChoice(form: HTMLFormElement | null, product: Props['product']): Ch
 function useLiveProduct(key: string): { live: ProductDetail | undefined; renew: () => Promise<unknown> } {
   // Component state, not SWR: a cached entry could be older than the page.
   const [live, setLive] = useState<ProductDetail>()
-  const renew = async () => setLive((await call('GET', `/api/product/${key}`)) as ProductDetail)
+  const renew = async () => {
+    const { call } = await import('@/lib/browser/call')
+    setLive((await call('GET', `/api/product/${key}`)) as ProductDetail)
+  }
   return { live: live?.key === key ? live : undefined, renew }
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import type { ComponentProps } from 'react'
 import type { ProductCard as Product } from '@/contract/entities/product'
 import { ResponsiveImage } from '../ui/responsive-image'
@@ -35,7 +35,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
         <ResponsiveImage {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
       </div>
       <Heading className={styles.name}>
-        <Link href={`/product/${key}`} prefetch={false}>
+        <Link href={`/product/${key}`}>
           <span className={first === known ? styles.known : styles.team}>{first}</span>
           {second && (
             <>

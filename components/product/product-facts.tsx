@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formatDays } from '@/contract/format-date'
 import { type HomeDelivery, homeDelivery } from '@/lib/data/shipping'
@@ -27,7 +27,7 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
           <span className={styles.text}>
             {delivery && <Arrival delivery={delivery} />}{' '}
             {extraDays > 0 && `${t('personalized', { count: extraDays })} `}
-            <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+            <Link className={styles.link} href="/service-center#delivery">
               {t('otherCountries')}
             </Link>
           </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, createContext, type FormEvent, useRef, useState } from 'react'
-import { CallError } from '@/lib/browser/call'
+import { CallError } from '@/lib/browser/call-error'
 import { cartMessagePath } from '@/lib/cart/messages'
 import { CODES } from '@/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer'

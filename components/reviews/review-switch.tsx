@@ -1,15 +1,13 @@
 'use client'
 
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/browser/open-links'
 import { lazyWithLinkFallback } from '@/lib/browser/lazy-component'
 import { readReviewView, type ReviewView } from '@/lib/catalog/product-feedback'
 import type { LiveProps } from './live-reviews'
 import styles from './review-switch.module.scss'
 
 const liveReviews = lazyWithLinkFallback(async () => (await import('./live-reviews')).LiveReviews)
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 interface Props extends Omit<LiveProps, 'requested'> {
   /** The same reviews as HTML. */

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 import styles from './breadcrumb.module.scss'
 import { Icon } from './icon'
 
@@ -22,7 +22,7 @@ export const BreadcrumbTrail = ({ label, trail, current }: Trail) => (
     <ol className={styles.list}>
       {trail.map(({ name, url }) => (
         <li key={url} className={styles.item}>
-          <Link href={url} prefetch={false} className={styles.link}>
+          <Link href={url} className={styles.link}>
             {name}
           </Link>
           <Icon name="right" size="small" />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 import type { ReactNode } from 'react'
 import styles from './chip-list.module.scss'
 
@@ -15,7 +15,7 @@ export const ChipList = ({ label, chips, layout = 'wrap' }: Props) => (
   <ul className={`${styles.list} ${styles[layout]}`} aria-label={label}>
     {chips.map(({ name, url, count, isCurrent }) => (
       <li key={url} className={styles.item}>
-        <Link href={url} prefetch={false} className={styles.chip} aria-current={isCurrent || undefined}>
+        <Link href={url} className={styles.chip} aria-current={isCurrent || undefined}>
           {name}
           {count && <span className={styles.count}>{count}</span>}
         </Link>

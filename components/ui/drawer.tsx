@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isPlainClick } from '@/lib/browser/open-links'
 import { flushSync } from 'react-dom'
 import { IconButton } from './icon'
 import styles from './drawer.module.scss'
@@ -143,9 +144,6 @@ interface DrawerLinkProps extends Omit<
   /** Does nothing on its own page: that shows the drawer's content, and would not reflect changes made in it. */
   isLinkThere?: boolean
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A real link that opens a drawer instead when it can. */
 export function DrawerLink({ drawer, isLinkThere, ...rest }: DrawerLinkProps) {

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 import styles from './section-head.module.scss'
 
 interface Props {
@@ -14,7 +14,7 @@ export const SectionHead = ({ title, id, more }: Props) => (
       {title}
     </h2>
     {more && (
-      <Link href={more.url} prefetch={false} className={styles.more}>
+      <Link href={more.url} className={styles.more}>
         {more.text}
       </Link>
     )}

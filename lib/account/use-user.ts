@@ -1,7 +1,8 @@
 'use client'
 
 import useSWR from 'swr'
-import { call, CallError } from '../browser/call'
+import { call } from '../browser/call'
+import { CallError } from '../browser/call-error'
 import { isLoggedIn, type User } from './user'
 
 /** Where the browser reads the current user: through the storefront's proxy. */

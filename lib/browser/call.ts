@@ -1,29 +1,8 @@
 import type { Reply } from '../../contract/envelope'
 import { clearLostSession, sessionLost } from '../account/session-lost'
 import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
+import { CallError, UNAUTHORIZED } from './call-error'
 import { typedForm } from './typed-form'
-
-const UNAUTHORIZED = 401
-
-/** A reply that was not a success; its message is the store API's text, or empty if there was no reply. */
-export class CallError extends Error {
-  override readonly name = 'CallError'
-  constructor(
-    message: string,
-    readonly code: number,
-    /** Data of the reply besides its code. */
-    readonly data: unknown = null,
-    /** Whether the session that the call was made in has ended by it. */
-    readonly hasEndedSession = false,
-    /** Whether the owner of the ended session is known, so the draft can be kept. */
-    readonly isOwnerKnown = false,
-  ) {
-    super(message)
-  }
-}
-
-/** Whether a call was rejected because there is no session, or it has ended. */
-export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
 
 const hasEndedSession = (error: unknown): error is CallError => error instanceof CallError && error.hasEndedSession
 

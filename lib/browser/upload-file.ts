@@ -3,7 +3,8 @@ import { clearLostSession } from '../account/session-lost'
 import { ATTACHMENTS_FIELD } from '../account/attachments'
 import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { UPLOAD_PATH } from '../paths'
-import { CallError, leaveIfLost } from './call'
+import { leaveIfLost } from './call'
+import { CallError } from './call-error'
 
 const UNAUTHORIZED = 401
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CallError } from '../browser/call'
+import { CallError } from '../browser/call-error'
 import { addOrWait, startSending } from './add-or-wait'
 import { waitingItems } from './waiting-items'
 

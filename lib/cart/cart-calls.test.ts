@@ -1,13 +1,13 @@
+import { CallError } from '../browser/call-error'
 import { EMPTY_CART } from './cart'
 import { addItem, CART_URL, fetchCart, removeLine } from './cart-calls'
 
-const calls: { asked: string; respond: (reply?: unknown) => void; fail: (why?: string) => void }[] = []
+const calls: { asked: string; respond: (reply?: unknown) => void; fail: (code?: number) => void }[] = []
 
 jest.mock('../browser/call', () => ({
-  isSignedOut: (error: Error) => error.message === 'signed out',
   call: (method: string, url: string) =>
     new Promise((respond, reject) => {
-      calls.push({ asked: `${method} ${url}`, respond, fail: (why = 'refused') => reject(new Error(why)) })
+      calls.push({ asked: `${method} ${url}`, respond, fail: (code = 500) => reject(new CallError('refused', code)) })
     }),
 }))
 
@@ -68,7 +68,7 @@ describe('the cart', () => {
   it('is empty for a visitor of a store that keeps carts for customers alone', async () => {
     const reading = fetchCart()
     await asked()
-    calls[0]?.fail('signed out')
+    calls[0]?.fail(401)
     expect(await reading).toEqual(EMPTY_CART)
   })
 

@@ -1,5 +1,6 @@
 import type { AddCartItem, CartReply } from '../../contract/entities/cart'
-import { call, isSignedOut } from '../browser/call'
+import { call } from '../browser/call'
+import { isSignedOut } from '../browser/call-error'
 import { notifyTabs } from '../browser/tabs'
 import { EMPTY_CART, groupCart, type Cart } from './cart'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CODES } from '../../contract/codes'
-import { CallError } from '../browser/call'
+import { CallError } from '../browser/call-error'
 import { SIGNED_IN_COOKIE } from '../auth/session-signals'
 import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
 

@@ -1,6 +1,6 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 import { CODES } from '../../contract/codes'
-import { CallError } from '../browser/call'
+import { CallError } from '../browser/call-error'
 import { isHinted } from '../browser/is-hinted'
 
 /** An item that is added to the cart once there is a network. */

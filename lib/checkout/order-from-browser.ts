@@ -1,4 +1,5 @@
-import { ask, CallError, isSignedOut } from '../browser/call'
+import { ask } from '../browser/call'
+import { CallError, isSignedOut } from '../browser/call-error'
 import type { Refusal } from '../forms/form-state'
 import { orderConfirmationPath } from '../paths'
 import { inTurn } from './change-queue'

@@ -1,5 +1,6 @@
 import type { Checkout } from '../../contract/entities/checkout'
-import { ask, isSignedOut } from '../browser/call'
+import { ask } from '../browser/call'
+import { isSignedOut } from '../browser/call-error'
 import type { FormCall, FormDefinition } from '../forms/form-definition'
 import type { FormState } from '../forms/form-state'
 import type { Sent, SendForm } from '../forms/send-from-browser'

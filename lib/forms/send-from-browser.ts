@@ -1,5 +1,6 @@
 import { sessionLost } from '../account/session-lost'
-import { ask, CallError, isSignedOut, leaveIfLost } from '../browser/call'
+import { ask, leaveIfLost } from '../browser/call'
+import { CallError, isSignedOut } from '../browser/call-error'
 import { type FormState, KEPT_ATTRIBUTE, type Refusal } from './form-state'
 import { submitForm } from './submit-form'
 import type { FormCall, FormDefinition, Typed } from './form-definition'

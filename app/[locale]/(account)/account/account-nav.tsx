@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
@@ -49,7 +49,6 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
             <Link
               className={styles.link}
               href={page}
-              prefetch={false}
               aria-current={isOn(path, page) ? (path === page ? 'page' : 'true') : undefined}
             >
               {texts[name]}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ProductCount } from '@/components/ui/product-count'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { SectionHead } from '@/components/ui/section-head'
@@ -35,7 +35,7 @@ export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
     >
       {tiles.map(({ title: name, link, imageUrl, photo, productCount }, at) => (
         <li key={link} className={styles.tile}>
-          <Link href={shopLink(link)} prefetch={false} className={styles.link}>
+          <Link href={shopLink(link)} className={styles.link}>
             <span className={styles.name}>{name}</span>
             {productCount !== null && <ProductCount count={productCount} className={styles.count} />}
             {imageUrl && (
@@ -61,7 +61,7 @@ export const TileList = ({ id, title, tiles, more, imageBase }: Props) => (
     <ul className={styles.list}>
       {tiles.map(({ title: name, link, imageUrl, photo, productCount }) => (
         <li key={link}>
-          <Link href={shopLink(link)} prefetch={false} className={styles.entry}>
+          <Link href={shopLink(link)} className={styles.entry}>
             {imageUrl && (
               <span className={styles.crest}>
                 <ResponsiveImage

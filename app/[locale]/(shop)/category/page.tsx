@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/json-ld/node'
 import styles from './page.module.scss'
 import { requireCategories } from '../require-found'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { ProductCount } from '@/components/ui/product-count'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
@@ -48,7 +48,7 @@ function CategorySection({ root, imageBase }: Props) {
   const t = useTranslations('CategoryOverview')
   return (
     <section className={styles.section} aria-labelledby={root.key}>
-      <Link href={root.url} prefetch={false} className={styles.image} tabIndex={-1} aria-hidden="true">
+      <Link href={root.url} className={styles.image} tabIndex={-1} aria-hidden="true">
         {root.imageUrl && (
           <ResponsiveImage
             {...root.photo}
@@ -62,9 +62,7 @@ function CategorySection({ root, imageBase }: Props) {
       </Link>
       <div>
         <h2 className={styles.name} id={root.key}>
-          <Link href={root.url} prefetch={false}>
-            {root.name}
-          </Link>
+          <Link href={root.url}>{root.name}</Link>
         </h2>
         <p className={styles.description}>{root.description}</p>
         <p className={styles.count}>{t('count', { count: root.productCount })}</p>
@@ -73,7 +71,7 @@ function CategorySection({ root, imageBase }: Props) {
         <ul className={styles.children}>
           {root.children.map((child) => (
             <li key={child.key} className={styles.child}>
-              <Link href={child.url} prefetch={false} className={styles.childName}>
+              <Link href={child.url} className={styles.childName}>
                 {child.imageUrl && (
                   <span className={styles.thumb}>
                     <ResponsiveImage
@@ -93,7 +91,7 @@ function CategorySection({ root, imageBase }: Props) {
                 <ul className={styles.leaves}>
                   {child.children.map((leaf) => (
                     <li key={leaf.key}>
-                      <Link href={leaf.url} prefetch={false} className={styles.leaf}>
+                      <Link href={leaf.url} className={styles.leaf}>
                         {leaf.name}
                       </Link>
                     </li>

@@ -18,7 +18,7 @@ import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import type { TrackedOrder } from '@/contract/entities/order'
 import { type DatePlace, formatDate, formatDays } from '@/contract/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -110,7 +110,7 @@ function TrackHelp({ pages }: { pages: PageEntry[] }) {
       <ul>
         {links.map(({ name, path, icon }) => (
           <li key={path}>
-            <Link className={styles.link} href={path} prefetch={false}>
+            <Link className={styles.link} href={path}>
               <Icon name={icon} size="medium" />
               {t(name)}
             </Link>

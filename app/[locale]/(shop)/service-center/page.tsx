@@ -12,7 +12,7 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { DeliveryCosts } from './delivery-costs'
 import styles from './page.module.scss'
 import { ORDER_TRACK_PATH, TICKETS_PATH } from '@/lib/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
@@ -97,7 +97,7 @@ function QuickActions(about: QuickActionsProps) {
       <ul className={styles.actions}>
         {ACTIONS.filter((action) => isThere(action, about)).map(({ name, path, icon }) => (
           <li key={name} className={styles.item}>
-            <Link className={styles.action} href={path} prefetch={false}>
+            <Link className={styles.action} href={path}>
               <Icon name={icon} />
               <span className={styles.words}>
                 <b className={styles.name}>{t(name)}</b>

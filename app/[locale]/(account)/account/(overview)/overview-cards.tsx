@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import styles from './overview-cards.module.scss'
 import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
@@ -31,7 +31,7 @@ export const OverviewCard = ({ id, title, more, children }: Props) => (
         {title}
       </h2>
       {more && (
-        <Link className={styles.more} href={more.url} prefetch={false}>
+        <Link className={styles.more} href={more.url}>
           {more.text}
         </Link>
       )}
@@ -74,7 +74,7 @@ export function MessageCard({ unread }: { unread: number }) {
   return (
     <OverviewCard id="messages" title={t('title')} more={{ text: t('all'), url: MESSAGES_PATH }}>
       {unread > 0 ? (
-        <Link className={styles.unread} href="/account/messages" prefetch={false}>
+        <Link className={styles.unread} href="/account/messages">
           <Icon name="mail" size="medium" />
           {t('unread', { count: unread })}
         </Link>
@@ -129,7 +129,7 @@ export function RecentOrder({ order, place, currency: own }: RecentOrderProps) {
   const t = useTranslations('OrderStatus')
   const standing = standingOf(order)
   return (
-    <Link className={styles.order} href={`/account/orders/${order.number}`} prefetch={false}>
+    <Link className={styles.order} href={`/account/orders/${order.number}`}>
       <span className={styles.line}>
         <b className={styles.number}>{order.number}</b>
         <StatusChip tone={ORDER_TONES[standing]} text={t(standing)} />

@@ -8,11 +8,11 @@ import { toast } from '@/components/ui/toast'
 import { ADD_PATH, editPath } from '@/lib/account/address-page'
 import { DEFAULT_FIELD, DEFAULT_KINDS, type DefaultKind } from '@/lib/account/address-defaults'
 import { useAddressBook } from '@/lib/account/use-address-book'
-import { CallError } from '@/lib/browser/call'
+import { CallError } from '@/lib/browser/call-error'
 import type { Address } from '@/contract/entities/address'
 import { LIMITS } from '@/contract/limits'
 import styles from './address-book.module.scss'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { StatusChip } from '@/components/ui/status-chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
@@ -130,7 +130,7 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: EntryTexts
         )}
       </div>
       <div className={styles.actions}>
-        <Link className={`${styles.action} ${styles.edit}`} href={editPath(address.id)} prefetch={false}>
+        <Link className={`${styles.action} ${styles.edit}`} href={editPath(address.id)}>
           {texts.edit}
           <VisuallyHidden> {about}</VisuallyHidden>
         </Link>

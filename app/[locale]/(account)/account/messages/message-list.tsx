@@ -6,7 +6,7 @@ import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
 import { type DatePlace, formatDate } from '@/contract/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon'
 import { Unbroken } from '@/components/ui/unbroken'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -41,7 +41,7 @@ interface MessageRowProps {
 
 /** A message in the list: the whole row leads to it. */
 export const MessageRow = ({ message: { id, subject, sentAt, isRead }, place, unread }: MessageRowProps) => (
-  <Link className={isRead ? styles.row : `${styles.row} ${styles.unread}`} href={messagePath(id)} prefetch={false}>
+  <Link className={isRead ? styles.row : `${styles.row} ${styles.unread}`} href={messagePath(id)}>
     <span className={styles.dot} aria-hidden="true" />
     <span className={styles.subject}>
       <Unbroken text={subject} />

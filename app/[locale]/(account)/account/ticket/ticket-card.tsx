@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { buttonClass } from '@/components/ui/button'
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
@@ -26,7 +26,6 @@ export function TicketCard({ ticket: { id, number, type, state, excerpt, updated
       <Link
         className={buttonClass({ kind: 'line', size: 'small' })}
         href={ticketPath(id)}
-        prefetch={false}
         aria-label={fillText(texts.viewTicket, { number })}
       >
         {texts.view}

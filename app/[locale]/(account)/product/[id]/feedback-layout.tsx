@@ -3,7 +3,7 @@ import { BackLink } from '@/components/account/back-link'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { ProductDetail } from '@/contract/entities/product'
 import styles from './feedback-layout.module.scss'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
@@ -59,7 +59,7 @@ export const FeedbackResult = ({ title, text, back }: FeedbackResultProps) => (
     <p className={styles.text} role="status">
       {text}
     </p>
-    <Link className={buttonClass({ kind: 'line' })} href={back.url} prefetch={false}>
+    <Link className={buttonClass({ kind: 'line' })} href={back.url}>
       {back.text}
     </Link>
   </div>

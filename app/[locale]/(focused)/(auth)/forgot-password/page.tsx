@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
@@ -36,7 +36,7 @@ function ForgotScreen({ flash }: Props) {
       <AuthHeading title={t('title')} lead={t('lead')} />
       <ForgotForm flash={flash} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
       <p className={styles.other}>
-        <Link className={styles.link} href="/login" prefetch={false}>
+        <Link className={styles.link} href="/login">
           {t('back')}
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { ACCOUNT_PATH, COOKIES_PARAMETER, GUEST_ID, leadsToCheckout } from '@/li
 import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { getStoreSettings } from '@/lib/data/settings'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
 import { Note } from '@/components/ui/note'
@@ -90,13 +90,13 @@ function LoginPart({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'>
         }}
       />
       <p className={links.forgot}>
-        <Link className={links.link} href="/forgot-password" prefetch={false}>
+        <Link className={links.link} href="/forgot-password">
           {t('forgot')}
         </Link>
       </p>
       <p className={links.other}>
         {t('newHere')}{' '}
-        <Link className={links.link} href="/register" prefetch={false}>
+        <Link className={links.link} href="/register">
           {t('register')}
         </Link>
       </p>

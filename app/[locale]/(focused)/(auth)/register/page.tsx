@@ -6,7 +6,7 @@ import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { knownPages } from '@/lib/data/page'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { policyLink, useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
 import { FormOrDone } from '@/components/forms/form-or-done'
@@ -49,9 +49,7 @@ function RegisterScreen({ search, flash, policies }: Props) {
     <AuthResult icon="mail" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
       <p>{t('doneUsed')}</p>
-      <Link href="/login" prefetch={false}>
-        {t('doneLogin')}
-      </Link>
+      <Link href="/login">{t('doneLogin')}</Link>
     </AuthResult>
   )
   return (
@@ -77,7 +75,7 @@ function RegisterScreen({ search, flash, policies }: Props) {
       />
       <p className={styles.other}>
         {t('have')}{' '}
-        <Link className={styles.link} href="/login" prefetch={false}>
+        <Link className={styles.link} href="/login">
           {t('login')}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { linkToken } from '@/lib/forms/definitions/auth'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { FormOrDone } from '@/components/forms/form-or-done'
@@ -35,9 +35,7 @@ function ResetScreen({ token, flash }: Props) {
   const done = (
     <AuthResult icon="check" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
-      <Link href="/login" prefetch={false}>
-        {t('doneLogin')}
-      </Link>
+      <Link href="/login">{t('doneLogin')}</Link>
     </AuthResult>
   )
   const texts = {
@@ -57,7 +55,7 @@ function ResetScreen({ token, flash }: Props) {
         <ErrorSummary title={t('broken')} errors={[]} />
       )}
       <p className={styles.other}>
-        <Link className={styles.link} href="/forgot-password" prefetch={false}>
+        <Link className={styles.link} href="/forgot-password">
           {t('another')}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { linkToken } from '@/lib/forms/definitions/auth'
 import { isSignedIn } from '@/lib/data/account'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { FormOrDone } from '@/components/forms/form-or-done'
@@ -36,7 +36,7 @@ function VerifyScreen({ token, flash, isSignedIn }: Props) {
   const t = useTranslations('VerifyPage')
   const form = useFormTexts([])
   const wayOn = (
-    <Link className={styles.link} href={isSignedIn ? ACCOUNT_PATH : '/login'} prefetch={false}>
+    <Link className={styles.link} href={isSignedIn ? ACCOUNT_PATH : '/login'}>
       {isSignedIn ? t('toAccount') : t('login')}
     </Link>
   )

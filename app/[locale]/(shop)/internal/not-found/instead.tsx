@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ProductCard } from '@/components/product/product-card'
@@ -38,7 +38,7 @@ export async function insteadOf(path: string, { byKey }: Categories): Promise<Re
   return (
     <>
       <p className={styles.lead}>{t('gone')}</p>
-      <Link className={styles.link} href={category.url} prefetch={false}>
+      <Link className={styles.link} href={category.url}>
         {t('seeCategory', { category: category.name })}
       </Link>
     </>

@@ -15,7 +15,7 @@ import type { ContentPage as Page, PageEntry } from '@/contract/entities/page'
 import { breadcrumbList, faqPage } from '@/lib/seo/json-ld/lists'
 import { getSite } from '@/lib/seo/json-ld/node'
 import { formatDate } from '@/contract/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 
 export const revalidate = 60
@@ -98,7 +98,7 @@ function OtherPages({ pages }: { pages: PageEntry[] }) {
       <ul>
         {pages.map(({ key, title }) => (
           <li key={key}>
-            <Link className={styles.link} href={`/page/${key}`} prefetch={false}>
+            <Link className={styles.link} href={`/page/${key}`}>
               {title}
             </Link>
           </li>

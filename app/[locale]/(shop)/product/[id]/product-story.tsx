@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
@@ -47,7 +47,7 @@ async function DeliveryStory({ product }: { product: ProductDetail }) {
         <p>
           {t.rich('deliveryElsewhere', {
             link: (words) => (
-              <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+              <Link className={styles.link} href="/service-center#delivery">
                 {words}
               </Link>
             ),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import { getPersonalizationForm } from '@/components/product/personalization-form'
@@ -106,9 +106,5 @@ export async function ProductSummary({ product, sent, choice }: Props) {
 async function getDeliveryNote() {
   const [t, delivery, pages] = await Promise.all([getTranslations('Product'), homeDelivery(), knownPages()])
   if (delivery?.price === 0) return null
-  return (
-    <Link href={deliveryPath(pages)} prefetch={false}>
-      {t('plusDelivery')}
-    </Link>
-  )
+  return <Link href={deliveryPath(pages)}>{t('plusDelivery')}</Link>
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Order, OrderAddress as Address, OrderLine as Line } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import styles from './order-details.module.scss'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Thumbnail } from '@/components/ui/thumbnail'
 import { orderedOptions } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
@@ -60,7 +60,7 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
       />
       <div>
         {product.key ? (
-          <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>
+          <Link className={styles.name} href={`/product/${product.key}`}>
             {product.name}
           </Link>
         ) : (

@@ -4,7 +4,7 @@ import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { getTicket } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { isTicketSent, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { Note } from '@/components/ui/note'
@@ -64,7 +64,7 @@ function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenP
             <>
               {'. '}
               {t('order')}{' '}
-              <Link className={styles.link} href={`${ORDERS_PATH}/${ticket.orderNumber}`} prefetch={false}>
+              <Link className={styles.link} href={`${ORDERS_PATH}/${ticket.orderNumber}`}>
                 {ticket.orderNumber}
               </Link>
             </>

@@ -1,0 +1,12 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { openLinks } from '@/lib/browser/open-links'
+
+/** Opens links to pages of the shop in the same document (components/ui/link.tsx). */
+export function LinkNavigation() {
+  const router = useRouter()
+  useEffect(() => openLinks((href, options) => router.push(href, options)), [router])
+  return null
+}
