@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPointerUp, watchPointer } from '@/lib/browser/after-pointer-up'
 import { mistakesOf, type FormDefinition, type Typed } from '@/lib/forms/form-definition'
@@ -128,7 +128,8 @@ export function FormController(props: FormControllerProps) {
   })
 
   useEffect(watchPointer, [])
-  useEffect(() => {
+  // With the frame in which the form stops holding submits: an effect comes later, and a submit between would leave the page.
+  useLayoutEffect(() => {
     const away = new AbortController()
     const { signal } = away
     element.addEventListener('input', (event) => onInput(event), { signal })
