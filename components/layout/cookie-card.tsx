@@ -2,7 +2,7 @@
 
 import { Link } from '../ui/link'
 import { useState } from 'react'
-import { agreeToCookies } from '@/lib/browser/cookie-consent'
+import { loadCookies } from '@/lib/browser/late-cookies'
 import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
 
@@ -20,7 +20,8 @@ export function CookieCard({ texts, policyPath }: CookieNoticeProps) {
 
   function accept() {
     setClosed(true)
-    agreeToCookies()
+    // Loaded before: it decided that this card is shown.
+    void loadCookies().then(({ agreeToCookies }) => agreeToCookies())
   }
 
   return (

@@ -1,9 +1,9 @@
 'use client'
 
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { loadCookies } from '@/lib/browser/late-cookies'
 import { lateSource } from '@/lib/browser/lazy-source'
-import { lazyOptional } from '@/lib/browser/lazy-component'
-import type { CookieNoticeProps } from './cookie-card'
+import { CookieCard, type CookieNoticeProps } from './cookie-card'
 
 /** If a card appeared between press and release, it would intercept the click on the button beneath it. */
 const released = () =>
@@ -12,13 +12,11 @@ const released = () =>
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true })
   })
 
-const CookieCard = lazyOptional(async () => {
-  const { CookieCard } = await import('./cookie-card')
+const consent = lateSource(async () => {
+  const { consent } = await loadCookies()
   await released()
-  return CookieCard
-})
-
-const consent = lateSource(() => import('@/lib/browser/consent-source'), true)
+  return consent
+}, true)
 
 /**
  * Shown until cookieAgree equals 1 (spec §4). Cached pages are the same for all visitors: the browser decides after
@@ -26,11 +24,5 @@ const consent = lateSource(() => import('@/lib/browser/consent-source'), true)
  */
 export function CookieNotice(props: CookieNoticeProps) {
   const hadAgreed = useSyncExternalStore(consent.subscribe, consent.read, () => true)
-  return (
-    !hadAgreed && (
-      <Suspense>
-        <CookieCard {...props} />
-      </Suspense>
-    )
-  )
+  return !hadAgreed && <CookieCard {...props} />
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { syncSession } from '@/lib/browser/session-sync'
 import { addOrWait, startSending } from '@/lib/cart/add-or-wait'
 import { provideAdding } from '@/lib/cart/adding'
+import { waitingItems } from '@/lib/cart/waiting-items'
 import { keepViewedProduct, registerWorker } from '@/lib/offline/register-worker'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
 import { startSecondImages } from '@/lib/browser/second-images'
@@ -34,7 +35,7 @@ interface Props {
 export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
   useEffect(registerWorker, [])
-  useEffect(() => provideAdding(addOrWait), [])
+  useEffect(() => provideAdding({ add: addOrWait, items: waitingItems }), [])
   useEffect(() => startSending((message) => void toast('error', message)), [])
   return (
     <>

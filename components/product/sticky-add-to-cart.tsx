@@ -1,15 +1,13 @@
 'use client'
 
-import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import { lazyOptional } from '@/lib/browser/lazy-component'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdle } from '@/lib/browser/use-idle'
 import { Button } from '../ui/button'
 import { FieldNote } from '../ui/field'
 import styles from './sticky-add-to-cart.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import { AddToCartStatus } from './use-add-to-cart'
-
-const WaitingNote = lazyOptional(async () => (await import('./waiting-note')).WaitingNote)
+import { WaitingNote } from './waiting-note'
 
 interface Props {
   formId: string
@@ -46,11 +44,7 @@ export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, 
   const failure = warning || refusal
   const isQuiet = useIdle()
   const waitingNote = (isRepeated: boolean) =>
-    isQuiet && (
-      <Suspense>
-        <WaitingNote productKey={productKey} isRepeated={isRepeated} texts={texts} />
-      </Suspense>
-    )
+    isQuiet && <WaitingNote productKey={productKey} isRepeated={isRepeated} texts={texts} />
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (

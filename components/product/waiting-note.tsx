@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { waitingItems } from '@/lib/cart/waiting-items'
+import { waiting } from '@/lib/cart/adding'
 import { ConnectionNote } from '../ui/connection-note'
 import styles from './sticky-add-to-cart.module.scss'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shows beside the button that a product waits for the network, and then that it is in the cart. */
 export function WaitingNote({ productKey, isRepeated, texts }: Props) {
-  const state = useSyncExternalStore(waitingItems.subscribe, () => waitingItems.stateOf(productKey))
+  const state = useSyncExternalStore(waiting.subscribe, () => waiting.read()?.stateOf(productKey) ?? 'none')
   return (
     <div className={styles.waiting} role={isRepeated ? undefined : 'status'}>
       {state !== 'none' && <ConnectionNote state={state === 'waiting' ? 'offline' : 'online'} text={texts[state]} />}

@@ -1,4 +1,5 @@
 import { mutate } from 'swr'
+import { loadCookies } from '../browser/late-cookies'
 import { isSubmittingForm } from '../browser/navigation'
 import { notifyTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
@@ -27,7 +28,7 @@ export async function clearLostSession(): Promise<void> {
   if (isSubmittingForm() || isUnderWay) return
   await mutate(isPersonal, undefined, { revalidate: false })
   notifyTabs('session')
-  const cookie = await import('../browser/flash-cookie').catch(() => null)
+  const cookie = await loadCookies().catch(() => null)
   if (!isNoMatter()) cookie?.setFlashCookie('invalid-token')
 }
 

@@ -3,6 +3,7 @@ import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { USER_URL } from '../account/use-user'
 import { CART_URL } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-count'
+import { loadCookies } from './late-cookies'
 import { syncSession } from './session-sync'
 
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
@@ -27,6 +28,7 @@ const readAgain = () =>
   })
 
 let stop = () => {}
+beforeAll(async () => void (await loadCookies()))
 beforeEach(() => {
   mutate.mockClear()
   localStorage.clear()

@@ -3,7 +3,7 @@ import { isPersonal } from '../account/session-lost'
 import { USER_URL } from '../account/use-user'
 import { CART_URL, forgetReading } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-count'
-import { isHinted } from './is-hinted'
+import { isHinted } from './late-cookies'
 import { hearTabs, notifyTabs, watchReturn, type TabNews } from './tabs'
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { CallError } from '../browser/call-error'
+import { loadCookies } from '../browser/late-cookies'
 import { addOrWait, startSending } from './add-or-wait'
 import { waitingItems } from './waiting-items'
 
@@ -15,6 +16,7 @@ let stop = () => {}
 /** Runs due timers and the promises that follow from them. */
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 
+beforeAll(async () => void (await loadCookies()))
 beforeEach(() => {
   jest.useFakeTimers()
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)

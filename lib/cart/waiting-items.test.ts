@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { CODES } from '../../contract/codes'
 import { CallError } from '../browser/call-error'
+import { loadCookies } from '../browser/late-cookies'
 import { SIGNED_IN_COOKIE } from '../auth/session-signals'
 import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
 
@@ -11,6 +12,7 @@ const waiting = () => waitingItems.list().map(({ key }) => key)
 const signIn = (isSignedIn: boolean) =>
   (document.cookie = isSignedIn ? `${SIGNED_IN_COOKIE}=1` : `${SIGNED_IN_COOKIE}=; max-age=0`)
 
+beforeAll(async () => void (await loadCookies()))
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000_000_000 })
   localStorage.clear()

@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 import { CODES } from '../../contract/codes'
 import { CallError } from '../browser/call-error'
-import { isHinted } from '../browser/is-hinted'
+import { isHinted } from '../browser/late-cookies'
 
 /** An item that is added to the cart once there is a network. */
 export interface WaitingItem {
