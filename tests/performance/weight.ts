@@ -11,8 +11,8 @@ interface Screen {
 }
 
 const SCREENS: Screen[] = [
-  { name: 'home', path: '/', budget: { all: 370, html: 16.5, elements: 600 } },
-  { name: 'category', path: '/category/home-shirts', budget: { all: 390, html: 18, elements: 900 } },
+  { name: 'home', path: '/', budget: { all: 335, html: 16.5, elements: 600 } },
+  { name: 'category', path: '/category/home-shirts', budget: { all: 345, html: 18, elements: 900 } },
   {
     name: 'product',
     path: '/product/tarnbridge-rovers-home-shirt-2026-27',
