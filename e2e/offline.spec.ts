@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/] })
 
-/** Waits until the code of the notice is loaded, which is late: the browser's own event shows it. */
+/** Waits until the notice listens, which is once the page is idle: the browser's own event shows it. */
 const expectNotice = (page: Page, text: string) =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')))
@@ -70,7 +70,7 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
   await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
   // The next page also sends the queued items.
   await page.goto('/cart')
-  // Its reply, too: the cart shows the item before, and a test that ends then disposes of it.
+  // Until the second call has its reply: the cart shows the item earlier, and the end of the test would abort that call.
   await expect.poll(() => isRepeated).toBe(true)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)

@@ -128,7 +128,8 @@ export function FormController(props: FormControllerProps) {
   })
 
   useEffect(watchPointer, [])
-  // With the frame in which the form stops holding submits: an effect comes later, and a submit between would leave the page.
+  // In the same commit in which the form stops holding submits. A passive effect runs later, and a submit before it would
+  // leave the page.
   useLayoutEffect(() => {
     const away = new AbortController()
     const { signal } = away

@@ -22,7 +22,10 @@ interface WordsProps {
 /** How long the notice of the restored connection is shown, in milliseconds. */
 const VISIBLE_MS = 4000
 
-/** Announces that the connection is lost, and that it is back. It is among the first scripts: offline it could not be loaded. */
+/**
+ * Announces that the connection is lost, and that it is back. Part of the page's first scripts: offline it could not be
+ * loaded.
+ */
 function OfflineWords({ texts, held }: WordsProps) {
   const [state, setState] = useState<'quiet' | 'offline' | 'online'>(() => (navigator.onLine ? 'quiet' : 'offline'))
   const [heldBefore, setHeldBefore] = useState(held)
