@@ -143,6 +143,12 @@ const IS_SOLD = sql`(${availableSql} > 0)`
 export const OPTION_FACET = sql`case option_group.group_id when ${SIZE_GROUP_ID} then 'size'
   else trim(both '-' from regexp_replace(lower(option_group.name->>'en'), '[^a-z0-9]+', '-', 'g')) end`
 
+/**
+ * Ends a lateral subquery, which PostgreSQL then runs for each row by an index. Without it the planner reads the whole
+ * table for each product, since it expects many more rows than there are.
+ */
+const BY_INDEX = sql`offset 0`
+
 /** Facet values of a product: those of its attributes, and of its options that can be bought, in capitals or not. */
 const FACET_VALUES = sql`
   select unnest(product_attribute.facet_value_ids) from product_attribute
@@ -157,8 +163,11 @@ const FACET_VALUES = sql`
   cross join unnest(variant.value_ids) as chosen (id)
   join option_value on option_value.id = chosen.id
   join option_group on option_group.id = option_value.group_id
-  join facet_value on facet_value.facet = ${OPTION_FACET}
-    and lower(facet_value.label->>'en') = lower(option_value.name->>'en')
+  cross join lateral (
+    select id from facet_value
+    where facet = ${OPTION_FACET} and lower(label->>'en') = lower(option_value.name->>'en')
+    ${BY_INDEX}
+  ) as facet_value
   where variant.product_key = product.key and ${IS_SOLD}
   order by 1`
 
@@ -181,7 +190,8 @@ const gathered = (ids: readonly number[], at: Date) => sql`
         join category on category.key = product_category.category_key
         where product_category.product_key = product.key
         union
-        select category.id, category.parent_key from category join above on category.key = above.parent_key
+        select parent.* from above
+        cross join lateral (select id, parent_key from category where key = above.parent_key ${BY_INDEX}) as parent
       )
       select id from above order by id
     ) as categories,
@@ -220,7 +230,13 @@ export async function refreshCatalogEntries(
   await tx.execute(
     sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
   )
+  // Materialized: an inlined column is computed again wherever it is used.
   await tx.execute(sql`
+    with gathered as materialized (${gathered(productIds, at)}),
+    fresh as materialized (
+      select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
+      from gathered
+    )
     update listing_entry set
       paid = fresh.paid,
       is_on_sale = fresh.is_on_sale,
@@ -234,10 +250,7 @@ export async function refreshCatalogEntries(
       updated_at = case when listing_entry.shown = fresh.shown then listing_entry.updated_at else clock_timestamp() end,
       shown = fresh.shown,
       tx = pg_current_xact_id()
-    from (
-      select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
-      from (${gathered(productIds, at)}) as gathered
-    ) as fresh
+    from fresh
     where fresh.id = listing_entry.product_id`)
 }
 
