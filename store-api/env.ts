@@ -34,6 +34,10 @@ const databaseShape = {
     desc: 'Processor priority of commands: low, so that a shop on the same machine stays fast, or normal',
   }),
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en', desc: 'Language of the shop' }),
+  MEDIA_DIR: str({
+    default: '',
+    desc: 'Folder of the originals of photographs and of the files of tickets, the same for all store APIs of a shop; without it media in DATA_DIR',
+  }),
   MEDIA_MAX_BYTES: wholeNumber(
     0,
     Number.MAX_SAFE_INTEGER,
@@ -41,13 +45,21 @@ const databaseShape = {
   )({ default: 20 * 1024 ** 3, desc: 'Bytes that the originals of all photographs may take' }),
   MEDIA_S3_BUCKET: str({
     default: '',
-    desc: 'Bucket for the originals of photographs; without it they are files in DATA_DIR/media. Credentials as the AWS SDK finds them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the machine’s role',
+    desc: 'Bucket for the originals of photographs; without it they are files in MEDIA_DIR. Credentials as the AWS SDK finds them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the machine’s role',
   }),
   MEDIA_S3_ENDPOINT: optionalWebAddress({
     default: '',
     desc: 'Base URL of a service compatible with Amazon S3, used with bucket names in the path; without it Amazon’s',
   }),
   MEDIA_S3_REGION: str({ default: 'us-east-1', desc: 'Region of the bucket' }),
+}
+
+/** The secret of the calls, for commands that write links of guests into mails. */
+const linkShape = {
+  STORE_API_SECRET: optionalSecret({
+    default: '',
+    desc: 'Secret shared with the storefront, at least 32 bytes',
+  }),
 }
 
 /** Additional settings of programs that handle orders: the shop's address for mails, and the payment service. */
@@ -197,7 +209,7 @@ export const readOriginEnv = () =>
 
 /** The settings of a command about orders. @throws StartError as above */
 export const readOrderEnv = () =>
-  readConfig({ ...databaseShape, ...orderShape }, { ...COMMAND, env: process.env, alsoWrong })
+  readConfig({ ...databaseShape, ...orderShape, ...linkShape }, { ...COMMAND, env: process.env, alsoWrong })
 
 /** The environment that PostgreSQL's own programs need to be found and to find their files. */
 export const programEnv = (): Readonly<Record<string, string | undefined>> => process.env

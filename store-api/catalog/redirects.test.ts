@@ -4,6 +4,7 @@ import { CALLS } from '../../contract/calls'
 import type { CategoryNode } from '../../contract/entities/category'
 import { category, productCategory, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
+import { setCategory } from './operations/set-category'
 import { setProduct } from './operations/set-product'
 import { rename } from './redirects'
 import { withdrawCategory, withdrawPage, withdrawProduct } from './withdraw'
@@ -83,10 +84,15 @@ describe('a category', () => {
 
   it.each([
     ['clubs', 'has children'],
-    ['sale', 'holds products'],
     ['nothing', 'unknown'],
   ])('%s stays: it %s', async (key, outcome) => {
     expect(await withdrawCategory(opened.shop, key)).toBe(outcome)
+  })
+
+  it('at the top stays while it holds products', async () => {
+    await setCategory(opened.shop, { key: 'outlet', name: 'Outlet' }, { actor: 'test' })
+    await setProduct(opened.shop, { key: 'cone', name: 'Cone', price: 2, categories: ['outlet'] }, { actor: 'test' })
+    expect(await withdrawCategory(opened.shop, 'outlet')).toBe('holds products')
   })
 })
 

@@ -5,9 +5,11 @@ import type { ProductList } from '../../contract/entities/product'
 import { category, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { setCategory } from './operations/set-category'
+import { setPrices } from './operations/set-prices'
 import { setProduct } from './operations/set-product'
 import { setPrice } from './set-price'
 import { refreshSales } from './variants/refresh-sales'
+import { withdrawCategory } from './withdraw'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 const HOUR = 3_600_000
@@ -83,6 +85,33 @@ describe('a sale category', () => {
       ['away', 'shorts'],
       ['away'],
     ])
+  })
+
+  it('follows prices that an operator sets', async () => {
+    const reduceAs = (specialPrice: number | null, saleEndsAt: Date | null = null) =>
+      setPrices(opened.shop, { name: 'shorts', price: 3200, specialPrice, saleStartsAt: null, saleEndsAt }, BY)
+    await reduceAs(2000)
+    expect(await listed('sale-of-rovers')).toEqual(['away', 'shorts'])
+    await reduceAs(null)
+    expect(await listed('sale-of-rovers')).toEqual(['away'])
+    await reduceAs(2000, new Date(NOW + HOUR))
+    expect(await listed('sale-of-rovers')).toEqual(['away', 'shorts'])
+  })
+
+  it('follows a category that moves below one of its own', async () => {
+    await setCategory(opened.shop, { key: 'elsewhere', name: 'Elsewhere' }, BY)
+    await setProduct(opened.shop, { key: 'away', categories: ['elsewhere'] }, BY)
+    expect([await listed('sale-of-rovers'), await listed('sale')]).toEqual([[], ['away']])
+    await setCategory(opened.shop, { key: 'elsewhere', parent: 'rovers' }, BY)
+    expect(await listed('sale-of-rovers')).toEqual(['away'])
+  })
+
+  it('that is withdrawn leaves its products to the next one, and none to its parent', async () => {
+    await setCategory(opened.shop, { key: 'outlet', name: 'Outlet' }, BY)
+    await setCategory(opened.shop, { key: 'sale-of-rovers', parent: 'outlet' }, BY)
+    expect(await listed('outlet')).toEqual(['away'])
+    expect(await withdrawCategory(opened.shop, 'sale-of-rovers')).toBe('withdrawn')
+    expect([await listed('outlet'), await listed('sale')]).toEqual([[], ['away']])
   })
 
   it('is filled by hand again without its rule, and refuses a category that there is not', async () => {

@@ -7,6 +7,7 @@ import { readRows } from '../search/read-rows'
 import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
 import { OPERATOR, recordAction } from './operations/record-action'
 import { addRedirect, changesOf } from './redirects'
+import { assignSaleCategories } from './sale-categories'
 import { lockProduct } from './set-stock'
 
 /**
@@ -59,7 +60,18 @@ async function moveUp(tx: Database, key: string, parentKey: string): Promise<num
   return moved.map(({ id }) => id)
 }
 
-/** Deletes a category without subcategories; its products move to its parent. */
+/** Removes all products from a sale category: each was in it because it is on sale. @returns their ids */
+async function emptySaleCategory(tx: Database, key: string): Promise<number[]> {
+  const removed = await readRows<{ id: number }>(
+    tx,
+    sql`delete from product_category using product
+      where product_category.category_key = ${key} and product.key = product_category.product_key
+      returning product.id`,
+  )
+  return removed.map(({ id }) => id)
+}
+
+/** Deletes a category without subcategories; its products move to its parent, or to another sale category. */
 export async function withdrawCategory(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   key: string,
@@ -70,11 +82,13 @@ export async function withdrawCategory(
     if (!row) return 'unknown'
     if ((await tx.$count(category, eq(category.parentKey, key))) > 0) return 'has children'
     const { parentKey, id } = row
+    const onSale = row.saleOf === null ? [] : await emptySaleCategory(tx, key)
     if (parentKey === null && (await tx.$count(productCategory, eq(productCategory.categoryKey, key))) > 0)
       return 'holds products'
-    const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
+    const moved = [...onSale, ...(parentKey === null ? [] : await moveUp(tx, key, parentKey))]
     await tx.delete(category).where(eq(category.id, id))
     await refreshCatalogEntries(tx, moved)
+    const lists = await assignSaleCategories(tx, new Date(now()), onSale)
     // One of the two, not both: listings are locked in the order of their products, and locking in another order could
     // deadlock.
     if (moved.length === 0) await invalidateCatalog(tx)
@@ -83,7 +97,7 @@ export async function withdrawCategory(
     await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
     const before = { key, parent: parentKey, name: row.name, products: moved.length }
     await recordAction(tx, { at: new Date(now()), actor, kind: 'category', key, before, after: null })
-    await enqueueInvalidations(tx, changesOf('category', key))
+    await enqueueInvalidations(tx, [...changesOf('category', key), ...lists])
     return 'withdrawn'
   })
 }

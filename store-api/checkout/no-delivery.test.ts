@@ -11,6 +11,7 @@ import { drawInvoice } from '../orders/invoice/draw-invoice'
 import { readInvoice } from '../orders/invoice/read-invoice'
 import { cancelOrder } from '../orders/cancel-order'
 import { transitionPayment } from '../orders/state-machine'
+import { markRefunded } from '../payments/settlement'
 import { readOrder, toOrder } from '../orders/read-order'
 import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../testing/checkout-shop'
 
@@ -202,6 +203,21 @@ describe('the cancellation of an order of goods that are not sent', () => {
     await expect(cancel(bought.row.id)).rejects.toMatchObject(refused)
     await cancel((await opened.orderRow((data as { number: string }).number)).id)
     expect((await orderOf(bought)).canCancel).toBe(true)
+  })
+
+  it('its goods do not return to stock with a refund once it was handed over', async () => {
+    const stock = async () => (await opened.db.select().from(variant).where(eq(variant.sku, VOUCHER)))[0]?.stock
+    const [kept, handedOver] = [await paidVoucher(), await paidVoucher()]
+    await handOverOrder(opened.shop, handedOver.number)
+    const refund = async (number: string) => {
+      const row = await opened.orderRow(number)
+      await opened.db.transaction((tx) => markRefunded({ ...opened.shop, db: tx }, row))
+    }
+    const before = (await stock()) ?? 0
+    await refund(handedOver.number)
+    expect(await stock()).toBe(before)
+    await refund(kept.number)
+    expect(await stock()).toBe(before + 1)
   })
 
   it('gives the reason to the operator, with the way that is left', async () => {

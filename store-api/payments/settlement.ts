@@ -21,8 +21,8 @@ export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
 }
 
 /**
- * Marks a locked order as fully refunded. If nothing was shipped, its stock is released; a cancellation has done so
- * already. Shipments only count units, so which ones of a partial shipment remain is left to the operator.
+ * Marks a locked order as fully refunded. If nothing was shipped or handed over, its stock is released; a cancellation has
+ * done so already. Shipments only count units, so which ones of a partial shipment remain is left to the operator.
  * @param shop `db` is the transaction
  */
 export async function markRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {
@@ -35,7 +35,8 @@ export async function markRefunded(shop: Shop, row: OrderRow): Promise<OrderRow>
   await recordEvent(shop, row.id, 'refunded')
   await writeOrderMail(db, { template: 'order-refunded', orderId: row.id }, shop)
   const isUnsent = (await db.$count(shipment, eq(shipment.orderId, row.id))) === 0
-  if (row.payment === 'paid' && isUnsent) {
+  // An order that was handed over has no shipment.
+  if (row.payment === 'paid' && row.shipping !== 'shipped' && isUnsent) {
     await releaseCoupon(db, row.id)
     await releaseStock(db, row.id)
   }

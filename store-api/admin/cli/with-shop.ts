@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { nodeEngine } from '../../../contract/engines/node'
+import { deriveKeys } from '../../../contract/keys'
 import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
 import { openMediaStorage } from '../../catalog/media/open-storage'
 import { migrate } from '../../db/migrate'
@@ -69,7 +71,8 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
   await withDatabase((counter) =>
     work({
       ...counter,
-      keys: [],
+      // Signs the links to orders in mails to guests.
+      keys: env.STORE_API_SECRET ? [deriveKeys(nodeEngine, env.STORE_API_SECRET)] : [],
       texts: textsOf(counter.language),
       hasDevTools: false,
       hasAdminPages: false,

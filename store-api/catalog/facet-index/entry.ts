@@ -215,6 +215,34 @@ const gathered = (ids: readonly number[], at: Date) => sql`
   where product.id in ${idsOf(ids)}`
 
 /**
+ * The index columns of products as they should be. Materialized: an inlined column is computed again wherever it is
+ * used.
+ */
+const withFresh = (ids: readonly number[], at: Date) => sql`
+  with gathered as materialized (${gathered(ids, at)}),
+  fresh as materialized (
+    select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
+    from gathered
+  )`
+
+/**
+ * Which of some products show other prices than those of their index entries, since a sale started or ended.
+ * @param at the time at which sales are evaluated
+ */
+export async function findStaleEntries(db: Database, productIds: readonly number[], at: Date): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`${withFresh(productIds, at)}
+      select fresh.id from fresh join listing_entry on listing_entry.product_id = fresh.id
+      where (listing_entry.shown, listing_entry.paid, listing_entry.is_on_sale)
+        is distinct from (fresh.shown, fresh.paid, fresh.is_on_sale)
+      order by fresh.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
  * Rebuilds the index entries of some products: prices, ratings, sizes in stock, categories, position, and when their
  * pages last changed. Called in the transaction that changes one of these.
  * @param at the time its sales are looked at
@@ -230,13 +258,7 @@ export async function refreshCatalogEntries(
   await tx.execute(
     sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
   )
-  // Materialized: an inlined column is computed again wherever it is used.
-  await tx.execute(sql`
-    with gathered as materialized (${gathered(productIds, at)}),
-    fresh as materialized (
-      select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
-      from gathered
-    )
+  await tx.execute(sql`${withFresh(productIds, at)}
     update listing_entry set
       paid = fresh.paid,
       is_on_sale = fresh.is_on_sale,

@@ -91,6 +91,21 @@ function soleVariant(document: ProductDocument, stored: VariantRow | undefined):
   }
 }
 
+/**
+ * Variants after a change of the product's price by a document that names no variants. Those without their own price
+ * follow it, and so does an only one; the sales that `set-price` stored with them end.
+ */
+function followPrice({ price, specialPrice }: ProductDocument, variants: VariantRow[], planning: VariantPlanning) {
+  if (price === undefined && specialPrice === undefined) return variants
+  const isOnly = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED).length === 1
+  return variants.map((one): VariantRow => {
+    if (one.stockPolicy === ARCHIVED || (one.price !== null && !isOnly)) return one
+    const own = price === undefined ? one.price : null
+    const special = own === null || typeof specialPrice !== 'number' ? null : planning.toMinor(specialPrice)
+    return { ...one, price: own, specialPrice: special, saleStartsAt: null, saleEndsAt: null }
+  })
+}
+
 /** Refuses fields of the only variant for a product with options. @throws DocumentError */
 function checkSole(document: ProductDocument, values: readonly ValueRow[][]) {
   if (document.variants || values.length === 0) return
@@ -133,6 +148,24 @@ function inOrder(variants: readonly VariantRow[]): VariantRow[] {
   return variants.toSorted((a, b) => place(a) - place(b))
 }
 
+type VariantPrices = Pick<VariantRow, 'price' | 'specialPrice' | 'saleStartsAt' | 'saleEndsAt'>
+
+/** The prices of a variant's document, which has all of them. */
+const pricesOf = (document: VariantDocument, toMinor: VariantPlanning['toMinor']): VariantPrices => ({
+  price: document.price === undefined ? null : toMinor(document.price),
+  specialPrice: document.specialPrice === undefined ? null : toMinor(document.specialPrice),
+  saleStartsAt: document.saleStarts ?? null,
+  saleEndsAt: document.saleEnds ?? null,
+})
+
+/** The prices of a variant that its product's document does not name. */
+const keptPrices = (known: VariantRow | undefined): VariantPrices => ({
+  price: known?.price ?? null,
+  specialPrice: known?.specialPrice ?? null,
+  saleStartsAt: known?.saleStartsAt ?? null,
+  saleEndsAt: known?.saleEndsAt ?? null,
+})
+
 /** The SKU of a variant that names none: the key and its values. */
 const madeSku = (key: string, options: readonly string[]) =>
   [key, ...options]
@@ -158,7 +191,8 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
   const { options, variants } = document
   const before = stored ?? NO_CHOICES
   const hasSole = SOLE_FIELDS.some((field) => document[field] !== undefined)
-  if (stored && !options && !variants && !hasSole) return stored
+  if (stored && !options && !variants && !hasSole)
+    return { ...stored, variants: followPrice(document, stored.variants, planning) }
   const { groups, values } = options ? planGroups(planning, options, before) : before
   const choices = groups.map(({ id }) => values.filter(({ groupId }) => groupId === id))
   checkSole(document, choices)
@@ -186,10 +220,7 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
       gtin: one.gtin ?? '',
       stock: one.stock ?? known?.stock ?? 0,
       stockPolicy: one.policy ?? ('deny' as const),
-      price: one.price === undefined ? null : toMinor(one.price),
-      specialPrice: one.specialPrice === undefined ? null : toMinor(one.specialPrice),
-      saleStartsAt: one.saleStarts ?? null,
-      saleEndsAt: one.saleEnds ?? null,
+      ...(variants ? pricesOf(one, toMinor) : keptPrices(known)),
       lowestPrice: known?.lowestPrice ?? null,
       weight: one.weight ?? null,
       volume: one.volume ?? null,
@@ -200,5 +231,10 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
   checkDistinct(rows)
   const kept = new Set(rows.map(({ id }) => id))
   const gone = before.variants.filter(({ id }) => !kept.has(id))
-  return { groups, values, variants: [...rows, ...gone.map((row): VariantRow => ({ ...row, stockPolicy: ARCHIVED }))] }
+  const priced = variants ? rows : followPrice(document, rows, planning)
+  return {
+    groups,
+    values,
+    variants: [...priced, ...gone.map((row): VariantRow => ({ ...row, stockPolicy: ARCHIVED }))],
+  }
 }

@@ -110,7 +110,9 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
       const moved = isMoved ? (await productsBelow(tx, key)).map(({ id }) => id) : []
       // One of the two, not both: entries are locked in the order of their products, and another order could deadlock.
       await (moved.length > 0 ? refreshCatalogEntries(tx, [...new Set(moved)]) : invalidateCatalog(tx))
-      const listed = saleOf === undefined ? [] : await assignSaleCategories(tx, new Date(shop.now()))
+      // The place of a product in the tree decides its sale category.
+      const reassigned = saleOf === undefined ? moved : undefined
+      const listed = await assignSaleCategories(tx, new Date(shop.now()), reassigned)
       await enqueueInvalidations(tx, [...changesOf('category', key), ...listed])
     },
     setVersion: (tx, version) => tx.update(category).set({ version }).where(eq(category.key, key)),

@@ -124,6 +124,36 @@ describe('a new price', () => {
   })
 })
 
+describe('a document after a sale of a limited time', () => {
+  const write = (document: object) => setProduct(opened.shop, document, { actor: 'owner' })
+  const sale = { specialPrice: 900, saleEndsAt: new Date(START + HOUR) }
+
+  it('of a product without options that names no price keeps the sale', async () => {
+    await write({ key: 'mug', name: 'Mug', price: 12, sku: 'MUG', categories: ['clubs'] })
+    await ask('mug', 1200, sale)
+    await write({ key: 'mug', stock: 5 })
+    expect(await shown('mug')).toEqual([[1200, 900]])
+    await write({ key: 'mug', price: 12, stock: 5 })
+    expect(await shown('mug')).toEqual([[1200, null]])
+  })
+
+  it('that names the price ends it, also for the variants without their own price', async () => {
+    await ask('tea', 800, { ...sale, specialPrice: 700 })
+    await write({ key: 'tea', price: 6 })
+    expect(await shown()).toEqual([
+      [600, null],
+      [600, null],
+      [3000, null],
+    ])
+  })
+
+  it('that ends the special price ends it', async () => {
+    await ask('tea', 800, { ...sale, specialPrice: 700 })
+    await write({ key: 'tea', specialPrice: null })
+    expect((await shown())[0]).toEqual([800, null])
+  })
+})
+
 describe('the command', () => {
   const run = (fields: object) =>
     localCommands({ ...opened.shop }).run('setPrice', {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { product, variant } from '../../db/schema'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { refreshCatalogEntries } from '../facet-index/entry'
+import { assignSaleCategories } from '../sale-categories'
 import { changePrice } from '../set-price'
 import { lockProduct } from '../set-stock'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
@@ -105,12 +106,10 @@ export async function setPrices(
           .where(and(eq(variant.sku, sku), eq(variant.productKey, key)))
       await recordVariantPrices(tx, key, prices, at)
       const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, key))
-      await refreshCatalogEntries(
-        tx,
-        rows.map(({ id }) => id),
-        at,
-      )
-      await enqueueInvalidations(tx, [`product:${key}`, 'listing'])
+      const ids = rows.map(({ id }) => id)
+      await refreshCatalogEntries(tx, ids, at)
+      const lists = await assignSaleCategories(tx, at, ids)
+      await enqueueInvalidations(tx, [`product:${key}`, 'listing', ...lists])
     },
     setVersion: (tx, version) => tx.update(product).set({ version }).where(eq(product.key, key)),
   })

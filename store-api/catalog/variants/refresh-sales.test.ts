@@ -57,6 +57,14 @@ it('listings, facets, pages and storefronts follow the start and the end of a sa
   expect(await shown()).toEqual({ card: [800, null], isListedAsSale: false, variant: null })
 })
 
+it('a run that repeats an earlier one finds nothing to refresh', async () => {
+  time = START + HOUR
+  await refreshSales(opened.shop, START)
+  await opened.db.delete(change)
+  expect(await refreshSales(opened.shop, START)).toEqual([])
+  expect(await opened.db.$count(change)).toBe(0)
+})
+
 it('what neither starts nor ends is left alone', async () => {
   expect(await refreshSales(opened.shop, START + 2 * HOUR)).toEqual([])
 })

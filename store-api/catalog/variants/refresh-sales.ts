@@ -1,20 +1,36 @@
 import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
+import type { CacheTag } from '../../../contract/cache-tags'
+import { inTransaction } from '../../db/database'
 import { product, variant } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { runEvery } from '../../jobs/scheduler'
-import { refreshCatalogEntries } from '../facet-index/entry'
-import { assignSaleCategory } from '../sale-categories'
+import { findStaleEntries, refreshCatalogEntries } from '../facet-index/entry'
+import { assignSaleCategories } from '../sale-categories'
 
 const INTERVAL_MS = 10_000
 
 /** How far back the first run looks for sales that started or ended while the store API was down. */
 const FIRST_LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000
 
+/**
+ * How far each run looks back beyond the last one: a product that is being written while its sale starts is visible only
+ * after its transaction.
+ */
+const OVERLAP_MS = 60_000
+
+/** Products per transaction. */
+const CHUNK = 500
+
 type SaleShop = Pick<Shop, 'db' | 'now'>
 
+interface Turned {
+  id: number
+  key: string
+}
+
 /** Products with a variant whose sale started or ended after one time, up to another. */
-async function findTurned({ db }: Pick<Shop, 'db'>, after: Date, until: Date) {
+async function findTurned({ db }: Pick<Shop, 'db'>, after: Date, until: Date): Promise<Turned[]> {
   const { saleStartsAt, saleEndsAt } = variant
   const isIn = (column: typeof saleStartsAt | typeof saleEndsAt) =>
     and(isNotNull(column), gt(column, after), lte(column, until))
@@ -26,20 +42,38 @@ async function findTurned({ db }: Pick<Shop, 'db'>, after: Date, until: Date) {
     .orderBy(product.id)
 }
 
+/** Refreshes some products in one transaction, if they show other prices than before. @returns their keys */
+async function refreshChunk({ db }: SaleShop, turned: readonly Turned[], until: Date): Promise<string[]> {
+  const stale = new Set(
+    await findStaleEntries(
+      db,
+      turned.map(({ id }) => id),
+      until,
+    ),
+  )
+  const rows = turned.filter(({ id }) => stale.has(id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  await inTransaction(db, async (tx) => {
+    await refreshCatalogEntries(tx, ids, until)
+    const lists = await assignSaleCategories(tx, until, ids)
+    await enqueueInvalidations(tx, [...rows.map(({ key }): CacheTag => `product:${key}`), 'listing', ...lists])
+  })
+  return rows.map(({ key }) => key)
+}
+
 /**
- * Refreshes listings, caches and storefronts for products whose sale started or ended; repeating it does no harm.
+ * Refreshes listings, caches and storefronts for products whose sale started or ended; repeating it changes nothing.
  * @param after milliseconds since the epoch
- * @returns the keys of the products
+ * @returns the keys of the products that show other prices than before
  */
 export async function refreshSales(shop: SaleShop, after: number): Promise<string[]> {
   const until = new Date(shop.now())
   const turned = await findTurned(shop, new Date(after), until)
-  for (const row of turned)
-    await shop.db.transaction(async (tx) => {
-      await refreshCatalogEntries(tx, [row.id], until)
-      await enqueueInvalidations(tx, [`product:${row.key}`, ...(await assignSaleCategory(tx, row, until))])
-    })
-  return turned.map(({ key }) => key)
+  const refreshed: string[] = []
+  for (let from = 0; from < turned.length; from += CHUNK)
+    refreshed.push(...(await refreshChunk(shop, turned.slice(from, from + CHUNK), until)))
+  return refreshed
 }
 
 /** Refreshes sales that start and end, until it is stopped. */
@@ -48,7 +82,7 @@ export function startSaleRefresh(shop: SaleShop & Pick<Shop, 'logger'>): () => P
   const work = async () => {
     const until = shop.now()
     await refreshSales(shop, after)
-    after = until
+    after = until - OVERLAP_MS
   }
   return runEvery({ name: 'refresh of sales', every: INTERVAL_MS, work, logger: shop.logger })
 }
