@@ -83,6 +83,17 @@ it('containers and services start the programs as npm does', () => {
   for (const name of ['storefront@', 'store-api@']) expect(unit(name)).toContain(' METRICS_PORT=1%i\n')
 })
 
+it('all store APIs of a shop have one folder for photographs and files of tickets', () => {
+  const folder = '/var/lib/touchline/media'
+  expect(readEnvFile(read('deploy', 'environment', 'store-api.env.example'))).toMatchObject({ MEDIA_DIR: folder })
+  expect(read('deploy', 'systemd', 'touchline-store-api@.service')).toMatch(/^StateDirectory=.* touchline\/media$/m)
+  const compose = read('deploy', 'compose.yaml')
+  expect(compose).toContain(`MEDIA_DIR: ${folder}\n`)
+  expect(compose).toContain(`volumes: ['media:${folder}']`)
+  // A named volume gets the owner of the image's folder.
+  expect(read('deploy', 'Dockerfile')).toContain(`install -d -o node -g node /var/lib/touchline ${folder}`)
+})
+
 it('the image knows every workspace before its packages are installed', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   const [beforeInstall] = read('deploy', 'Dockerfile').split('RUN npm ci')

@@ -124,6 +124,7 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
     PAYMENT_PAGE_ORIGIN: urls.pay,
     CLIENT_ADDRESS_HEADER: 'x-real-ip',
     DATABASE_URL: urls.database,
+    MEDIA_DIR: join(folder, 'media'),
     REDIS_URL: redis.url,
     ...settings.env,
   }

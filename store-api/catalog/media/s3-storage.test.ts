@@ -34,6 +34,7 @@ afterEach(() => KEYS.forEach((key) => delete process.env[key]))
 
 const open = (change: Partial<Parameters<typeof openMediaStorage>[0]> = {}) =>
   openMediaStorage({
+    MEDIA_DIR: '',
     DATA_DIR: folder,
     MEDIA_S3_BUCKET: 'photographs',
     MEDIA_S3_ENDPOINT: endpoint,

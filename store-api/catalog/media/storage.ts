@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { HASH_PATTERN } from '../../../contract/limits'
 
@@ -28,7 +28,14 @@ export interface MediaStorage {
 
 let writes = 0
 
-/** Originals as files, readable only by the program's user. */
+/** What a command of root writes belongs to the owner of the folder, as whom the shop reads it. */
+async function giveToOwner(paths: readonly string[], folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  for (const path of paths) await chown(path, uid, gid)
+}
+
+/** Originals as files, readable only by the owner of the folder. */
 export function diskStorage(folder: string): MediaStorage {
   const fileOf = (hash: string) => {
     if (!HASH_PATTERN.test(hash)) throw new RangeError('not a hash')
@@ -50,6 +57,7 @@ export function diskStorage(folder: string): MediaStorage {
       // Atomic, even if the program is killed.
       const part = `${file}.${process.pid}-${++writes}.part`
       await writeFile(part, bytes, { mode: 0o600 })
+      await giveToOwner([dirname(file), part], folder)
       await rename(part, file)
     },
     remove: (hash) => rm(fileOf(hash), { force: true }),
