@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { attach } from './attach'
 import type { Middleware } from './middleware'
 
@@ -40,6 +40,22 @@ describe('attach', () => {
     detach = attach({ port, middleware })
     await listen(port)
     expect(await get(port)).toBe('next:/changed')
+  })
+
+  it('refuses to upgrade a connection where it is told to, and closes it', async () => {
+    const port = await listen()
+    const onUpgrade = jest.fn()
+    servers.at(-1)?.on('upgrade', onUpgrade)
+    detach = attach({ port, middleware, refusesUpgrades: true })
+    const received = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.on('data', (part) => (text += part))
+      socket.on('close', () => resolve(text))
+      socket.write('GET //x HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    })
+    expect(received).toMatch(/^HTTP\/1\.1 400 /)
+    expect(onUpgrade).not.toHaveBeenCalled()
   })
 
   it('leaves servers alone once it is detached', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Middleware } from './middleware'
 
 interface AttachOptions {
@@ -9,11 +10,15 @@ interface AttachOptions {
   middleware: Middleware
   /** Called once with the server, before its first connection or request is handled. */
   onServer?: (server: Server) => void
+  /** Whether requests to upgrade a connection are refused: Next leaves those of a production server open. */
+  refusesUpgrades?: boolean
 }
 
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean
 
-const EVENTS = ['connection', 'request']
+const EVENTS = ['connection', 'request', 'upgrade']
+
+const REFUSAL = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
  * Puts a middleware in front of the server that Next starts: it offers no hook of its own, so the `request` event is
@@ -21,7 +26,7 @@ const EVENTS = ['connection', 'request']
  * or after the server listens: under `next start` instrumentation runs after.
  * @returns how to detach
  */
-export function attach({ port, middleware, onServer }: AttachOptions): () => void {
+export function attach({ port, middleware, onServer, refusesUpgrades = false }: AttachOptions): () => void {
   const emit = Server.prototype.emit as Emit
   const known = new WeakSet<Server>()
 
@@ -37,7 +42,14 @@ export function attach({ port, middleware, onServer }: AttachOptions): () => voi
   }
 
   const intercept: Emit = function (event, ...args) {
-    if (!EVENTS.includes(event) || !isOurs(this) || event !== 'request') return emit.call(this, event, ...args)
+    if (!EVENTS.includes(event) || !isOurs(this)) return emit.call(this, event, ...args)
+    if (event === 'upgrade' && refusesUpgrades) {
+      const [, socket] = args as [IncomingMessage, Duplex]
+      socket.end(REFUSAL)
+      socket.resume()
+      return true
+    }
+    if (event !== 'request') return emit.call(this, event, ...args)
     const [request, response] = args as [IncomingMessage, ServerResponse]
     middleware(request, response, () => void emit.call(this, event, request, response))
     return true

@@ -36,6 +36,12 @@ export function precompressedAssets(folder: string): Middleware {
   }
 }
 
+/** Whether a path is that of a file of the build. @param folder `.next/static` */
+export function staticFiles(folder: string): (path: string) => boolean {
+  const names = new Set(namesIn(folder))
+  return (path) => path.startsWith(PREFIX) && names.has(path.slice(PREFIX.length))
+}
+
 /**
  * Level 7 is a tenth smaller than the default 4, for a millisecond more. The window of 256 KiB is larger than any
  * page; the default of 4 MiB would be allocated for each of them.

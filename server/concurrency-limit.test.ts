@@ -9,6 +9,7 @@ const waiting: ServerResponse[] = []
 const received = jest.fn()
 const limit = concurrencyLimit({
   maxRequests: MAX_CONCURRENT_REQUESTS,
+  isStaticFile: (path) => path === '/_next/static/x.js',
   onOverload: (_, response) => void response.writeHead(503).end(),
 })
 const upstream = (_: IncomingMessage, response: ServerResponse) => {
@@ -50,11 +51,20 @@ describe('the concurrency limit', () => {
   })
 
   it('never refuses static files and requests of monitoring', async () => {
-    const paths = ['/a', '/b', '/c', '/_next/static/x.js', '/healthz', '/readyz?x=1', '/metrics']
+    const paths = ['/a', '/b', '/c', '/_next/static/x.js?dpl=v1', '/healthz', '/readyz?x=1']
     const requests = paths.map((path) => get(path))
     await inside(paths.length)
     finish()
     expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('counts addresses of static files that there are not, which are rendered as pages', async () => {
+    const requests = ['/a', '/b', '/c'].map((path) => get(path))
+    await inside(MAX_CONCURRENT_REQUESTS)
+    expect((await get('/_next/static/none.js')).status).toBe(503)
+    expect((await get('/metrics')).status).toBe(503)
+    finish()
+    await Promise.all(requests)
   })
 
   it('frees the slot of a client that disconnects', async () => {

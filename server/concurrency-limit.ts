@@ -1,12 +1,14 @@
 import { onResponseClosed } from '../lib/http/on-response-closed'
 import type { Middleware } from './middleware'
 
-/** Static files cost little, and monitoring must reach a busy shop. */
-const UNLIMITED = /^\/(?:_next\/static\/|(?:healthz|readyz|metrics)(?:\?|$))/
+/** Monitoring must reach a busy shop. */
+const MONITORING = /^\/(?:healthz|readyz)(?:\?|$)/
 
 interface ConcurrencyLimitOptions {
   /** Maximum number of concurrent requests. */
   maxRequests: number
+  /** Whether a path is that of a static file, which costs little; one without a file is rendered as a page. */
+  isStaticFile?: (path: string) => boolean
   /** Responds to a request beyond the limit. */
   onOverload: Middleware
 }
@@ -15,11 +17,16 @@ interface ConcurrencyLimitOptions {
  * Rejects requests beyond the limit at once, instead of letting all of them wait (load shedding). A request whose client has
  * disconnected is dropped.
  */
-export function concurrencyLimit({ maxRequests, onOverload }: ConcurrencyLimitOptions): Middleware {
+export function concurrencyLimit({
+  maxRequests,
+  isStaticFile = () => false,
+  onOverload,
+}: ConcurrencyLimitOptions): Middleware {
   let active = 0
   return (request, response, next) => {
     if (request.socket.destroyed) return
-    if (UNLIMITED.test(request.url ?? '')) return next()
+    const { url = '' } = request
+    if (MONITORING.test(url) || isStaticFile(url.split('?', 1)[0] ?? '')) return next()
     if (active >= maxRequests) return onOverload(request, response, next)
     active++
     onResponseClosed(request, response, () => active--)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { refuse } from '../lib/http/error-page'
 import { type MicroCache, recordResponses } from '../lib/http/micro-cache'
 import { bodyDeadline } from './body-deadline'
-import { compress, precompressedAssets } from './compression'
+import { compress, precompressedAssets, staticFiles } from './compression'
 import { concurrencyLimit } from './concurrency-limit'
 import { addErrorFallback, fillEmptyErrors } from './error-responses'
 import { cspHashes } from './html/csp-hashes'
@@ -36,7 +36,11 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
     precompressedAssets(options.assetsFolder),
     options.microCache.serve,
     bodyDeadline(options),
-    concurrencyLimit({ ...options, onOverload: compose(options.microCache.serveStale, refuseOverload) }),
+    concurrencyLimit({
+      maxRequests: options.maxRequests,
+      isStaticFile: staticFiles(options.assetsFolder),
+      onOverload: compose(options.microCache.serveStale, refuseOverload),
+    }),
     recordResponses(options.microCache),
     compress,
     fillEmptyErrors,

@@ -76,6 +76,7 @@ export function startPipeline(telemetry: Middleware) {
       isOn ? createShopPipeline() : passOn,
       failedPages,
     ),
+    refusesUpgrades: isOn && !isDevelopment(),
     onServer(server) {
       shutdown.onServer(server)
       heads?.onServer(server)

@@ -123,6 +123,7 @@ export class PageCache {
     this.#renderingSince.delete(key)
     if (this.#refreshing.key === key) this.#refreshing.since = -Infinity
     const { tags, isMissing } = describe(value)
+    if (tags.includes(UNCACHED)) return
     // Visitors can request any number of nonexistent addresses: these must not evict existing pages.
     if (isMissing) {
       this.#memory.delete(key)
@@ -225,6 +226,11 @@ function bytesOf(value) {
   const parts = value instanceof Map ? [...value].flat() : Object.values(value)
   return parts.reduce((sum, part) => sum + bytesOf(part), 64)
 }
+
+/**
+ * Tag of what is shown once and not stored (lib/data/public-read.ts): an older entry stays.
+ */
+export const UNCACHED = 'uncached'
 
 /**
  * The tags of a value, and whether it marks something as missing. Pages and route handlers name their tags in a header

@@ -49,6 +49,14 @@ describe('the cache of one process', () => {
     expect(await cache.get('product', DATA)).toBeNull()
   })
 
+  it('stores nothing that is shown once, and keeps the entry before it', async () => {
+    await make('/en/a', page('whole'))
+    cache.set('/en/a', page('without settings', 'store,uncached'))
+    expect(await cache.get('/en/a')).toMatchObject({ value: { html: 'whole' } })
+    cache.set('list', fetchEntry({ shows: ['uncached'], data: { list: [] } }))
+    expect(await cache.get('list', DATA)).toBeNull()
+  })
+
   it('counts reads of pages and route handlers by result, and no reads of data', async () => {
     await cache.get('/en/a', { kind: 'APP_PAGE' })
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })

@@ -5,7 +5,7 @@ import type { Menu, MenuEntry } from '../../contract/entities/menu'
 import { isNotFound } from '../api/api-error'
 import { findRoute } from '../routes'
 import { log } from '../telemetry/log'
-import { fetchCached } from './public-read'
+import { fetchCached, keepPageUncached } from './public-read'
 import { getStoreSettings } from './settings'
 
 /**
@@ -18,7 +18,9 @@ export const getMenus: () => Promise<Menu[]> = cache(async () => {
     const { disabled } = await getStoreSettings()
     return menus.map((menu) => ({ ...menu, entries: withoutDisabled(menu.entries, disabled) as Menu['entries'] }))
   } catch (error) {
-    if (!isNotFound(error)) log().error({ err: error }, 'the menus could not be fetched')
+    if (isNotFound(error)) return []
+    log().error({ err: error }, 'the menus could not be fetched')
+    await keepPageUncached()
     return []
   }
 })

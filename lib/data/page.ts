@@ -5,7 +5,7 @@ import type { ContentPage, PageEntry } from '../../contract/entities/page'
 import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'
 import { log } from '../telemetry/log'
-import { fetchCached } from './public-read'
+import { fetchCached, keepPageUncached } from './public-read'
 
 /** The site's content pages, by their numbers. @throws ApiError when the store API cannot be reached */
 export const listPages = (): Promise<PageEntry[]> => fetchCached(CALLS.listPages, { tags: ['pages'] })
@@ -16,6 +16,7 @@ export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
     return await listPages()
   } catch (error) {
     log().error({ err: error }, 'the page list could not be fetched')
+    await keepPageUncached()
     return []
   }
 })

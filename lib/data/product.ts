@@ -11,7 +11,7 @@ import type { SearchResult } from '../../contract/entities/search'
 import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'
 import { SEARCH_PAGE_SIZE } from '../limits'
-import { fetchCached } from './public-read'
+import { fetchCached, unlessEmpty } from './public-read'
 import { hasCapability } from './settings'
 
 /** The products a response shows: a new price of one of them makes it out of date. */
@@ -33,12 +33,17 @@ export interface ProductQuery extends FacetQuery {
   facets?: '1'
 }
 
+const narrowedProductTags = unlessEmpty(productTags)
+
+/** Whether a list is narrowed by values that a visitor can invent. */
+const isNarrowed = ({ brand, size, price, filter }: ProductQuery) => (brand ?? size ?? price ?? filter) !== undefined
+
 /** A page of products. @throws ApiError, 404 for an unknown category */
 export const listProducts = async (query: ProductQuery): Promise<ProductList> =>
   withoutRatingFacet(
     await fetchCached(CALLS.listProducts, {
       tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
-      shows: productTags,
+      shows: isNarrowed(query) ? narrowedProductTags : productTags,
       query: { ...query },
     }),
   )

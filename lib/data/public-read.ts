@@ -48,14 +48,19 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
   }
 }
 
+/** Tag of responses and pages that the cache handler does not store (lib/cache/memory.mjs). */
+const UNCACHED = 'uncached'
+
+type ShownTag = CacheTag | typeof UNCACHED
+
 /** Returns the cache tags of a response. */
-type TagsFor<Data> = (data: Data) => CacheTag[]
+type TagsFor<Data> = (data: Data) => ShownTag[]
 
 /**
  * A cached reply with its tags, which the cache handler reads (lib/cache/memory.mjs). "Missing" is a reply too,
  * otherwise a stale one would be served in its place; it is not cached.
  */
-type CachedReply = { shows: CacheTag[]; data: unknown } | { missing: true }
+type CachedReply = { shows: ShownTag[]; data: unknown } | { missing: true }
 
 /** Next.js's limit of tags of one entry. */
 const MAX_TAGS = 100
@@ -94,11 +99,20 @@ async function askOnce(path: string, accept: Accept, api: () => ApiClient): Prom
   }
 }
 
-export const limitTags = (shows: CacheTag[]): CacheTag[] => [...new Set(shows)].slice(0, MAX_TAGS)
+export const limitTags = <Tag extends ShownTag>(shows: Tag[]): Tag[] => [...new Set(shows)].slice(0, MAX_TAGS)
 
 /** Adds tags to the page that is rendered: `unstable_cache` takes tags before the response is known. */
-const tagPage = (shows: CacheTag[]) =>
+const tagPage = (shows: ShownTag[]) =>
   shows.length > 0 && unstable_cache(async () => true, ['shown', ...shows], { revalidate: false, tags: shows })()
+
+/** Keeps the page that is rendered out of the cache: a part of it is missing only now. */
+export const keepPageUncached = () => tagPage([UNCACHED])
+
+/** The tags of a list, and none of an empty one: visitors can invent any number of values by which it is narrowed. */
+export const unlessEmpty =
+  <Data extends { list: unknown[] }>(shows: TagsFor<Data>): TagsFor<Data> =>
+  (data) =>
+    data.list.length === 0 ? [UNCACHED] : shows(data)
 
 /** Once per page and path. */
 const readPath = cache(

@@ -11,7 +11,7 @@ import { noteOf } from '../api/read-response'
 import { env } from '../env'
 import { log } from '../telemetry/log'
 import { rememberStoreUrl } from './image-hosts'
-import { fetchCached } from './public-read'
+import { fetchCached, keepPageUncached } from './public-read'
 
 const mended = (data: unknown): StoreSettings =>
   readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))
@@ -29,6 +29,7 @@ export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => 
     return await fetchStoreSettings()
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
+    await keepPageUncached()
     return unknownStore(env().PUBLIC_ORIGIN)
   }
 })

@@ -27,9 +27,17 @@ describe('the address of a request', () => {
     '/share/product/%E0%A4%A',
     '/%00',
     '/api/a%0d%0ab',
+    '/api/form/account%2Fticket',
+    '/api/form/account/tick%65t',
+    '/api/%61ttachment',
   ])('%s is malformed: Next could read another one', async (target) =>
     expect(statusOf(await sendTarget(target))).toBe('400'),
   )
+
+  it('an API address may have encoded letters of a captcha, and an encoded query', async () => {
+    expect(statusOf(await sendTarget('/api/verify/captcha/%C3%BC'))).toBe('200')
+    expect(statusOf(await sendTarget('/api/search?keyword=%C3%BC'))).toBe('200')
+  })
 
   it.each([
     ['http://shop/product/x?a=1&page=2', '/product/x?a=1&page=2'],
@@ -51,7 +59,7 @@ describe('the address of a request', () => {
     expect(/^location: (.*)\r$/im.exec(response)?.[1]).toBe(`${normalized}`)
   })
 
-  it.each(['/product/a%2Fb', '/page/%C3%BC', '/product/a%252Db', '/%3Cimg%20src=x%3E', '/api/a%2Db/'])(
+  it.each(['/product/a%2Fb', '/page/%C3%BC', '/product/a%252Db', '/%3Cimg%20src=x%3E', '/api/a//b/'])(
     '%s is not redirected: its encoding means something, or a program takes it letter by letter',
     async (target) => expect(statusOf(await sendTarget(target))).toBe('200'),
   )

@@ -17,6 +17,12 @@ const NOT_A_PAGE = /^\/(?:_next|api)\//
 /** Headers that proxies and servers read differently when they are sent twice. */
 const SINGLE_HEADER = /^(?:host|content-length|transfer-encoding)$/i
 
+/**
+ * Percent-encoding in an address of the API, where no name needs it but the letters of a captcha: Next would decode it to
+ * an address whose limits were not applied.
+ */
+const ENCODED_CALL = /^\/api\/(?!verify\/captcha\/)[^?]*%/
+
 const IS_READ = /^(?:GET|HEAD)$/
 
 const isWellEncoded = (path: string) => {
@@ -65,7 +71,7 @@ export const originForm = (target: string) =>
  */
 export function checkTarget(request: IncomingMessage, address: string): 'malformed' | { redirect: string } | null {
   const [path = ''] = address.split('?', 1)
-  if (!isAddress(path) || !isFramedOnce(request)) return 'malformed'
+  if (!isAddress(path) || ENCODED_CALL.test(path) || !isFramedOnce(request)) return 'malformed'
   if (!IS_READ.test(request.method ?? '') || NOT_A_PAGE.test(path)) return null
   const normalized = normalizePath(path)
   // Decoding may have produced a dot segment.

@@ -85,11 +85,18 @@ export interface FormerAddress {
 const isOwnPath = (to: unknown): to is string =>
   typeof to === 'string' && /^\/(?!\/)[!-~]*$/.test(to) && !to.includes('\\')
 
+const TIMEOUT = 408
+const TOO_MANY = 429
+
+/** Whether the store API refuses this address alone: others can be looked up. */
+const isRefused = (status: number) => status >= 400 && status < 500 && status !== TIMEOUT && status !== TOO_MANY
+
 /** Looks up an address without a page; null for one that leads nowhere. @throws as fetchSettings does */
 export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
-  const path = `${CALLS.getFormerAddress.path}?address=${encodeURIComponent(address)}`
+  // As `fetch` writes a query: it encodes an apostrophe, for example, and the signature covers what is sent.
+  const path = `${CALLS.getFormerAddress.path}?${new URLSearchParams({ address })}`
   const { response, keys, associatedData } = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
-  if (response.status === NOT_FOUND) return null
+  if (response.status === NOT_FOUND || isRefused(response.status)) return null
   if (response.status !== OK) throw new Error(`status ${response.status}`)
   const { data } = (await response.json()) as { data: string }
   const { to, used, instead } = JSON.parse(open(engine, keys.reply, data, associatedData)) as Record<string, unknown>

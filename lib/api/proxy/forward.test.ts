@@ -63,6 +63,11 @@ describe('the proxy', () => {
     expect(send).toHaveBeenCalledWith({ method: 'GET', path: '/api/cart?page=1&limit=1000', caller, body: undefined })
   })
 
+  it('handles HEAD as GET, whose body is not sent', async () => {
+    expect((await ask('HEAD', '/api/cart?page=1&limit=1000', { headers: { origin: '' } })).response.status).toBe(200)
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/api/cart?page=1&limit=1000' })
+  })
+
   it("ignores the browser's own token, uuid, Sign and Timestamp", async () => {
     await ask('GET', '/api/cart', { headers: { token: 'stolen', uuid: 'other', Sign: 'x', Timestamp: '1' } })
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])

@@ -65,7 +65,8 @@ export const proxied =
   (send: (asked: ForwardedRequest) => Promise<Reply>) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    const { method } = request
+    // Next serves HEAD by GET, and sends no body.
+    const method = request.method === 'HEAD' ? 'GET' : request.method
     const found = findCall(method, pathname)
     if (!found) return refusal(404, 'Not Found')
     if (method !== 'GET' && !isSameOrigin(request)) return refusal(403, 'Forbidden')

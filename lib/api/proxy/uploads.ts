@@ -113,6 +113,8 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
   const t = await ownTexts()
   const tooMany = t('tooMany', { count: LIMITS.attachments })
   const take = async (stream: FileStream, { filename }: FileInfo) => {
+    // The form's own call is rejected: nothing of a visitor's files is kept.
+    if (!caller.token) return void stream.resume()
     const bytes = await readFile(stream)
     if (bytes?.length === 0 || !filename) return
     const name = fileName(filename)
