@@ -146,10 +146,14 @@ const page = html`<!doctype html>
 /** `GET /api/docs`: the contract to read, and as OpenAPI at `/api/docs/openapi.json`. */
 export const docsRoutes = (app: Hono<AppEnv>) => {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  const document = JSON.stringify(openApi())
+  // Created with the first request, so that the start does not wait for it.
+  let document: string | undefined
 
   app.get('/api/docs', (c) => c.html(page))
-  app.get('/api/docs/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
+  app.get('/api/docs/openapi.json', (c) => {
+    document ??= JSON.stringify(openApi())
+    return c.body(document, 200, { 'Content-Type': 'application/json' })
+  })
   app.get('/api/docs/start.js', (c) =>
     c.body(START.replace('openapi.json', '/api/docs/openapi.json'), 200, { 'Content-Type': 'text/javascript' }),
   )

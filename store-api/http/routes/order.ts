@@ -8,7 +8,6 @@ import { toEmail } from '../../customers/customers'
 import { order } from '../../db/schema'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
 import { orderNeedsDelivery } from '../../orders/fulfillment'
-import { drawInvoice } from '../../orders/invoice/draw-invoice'
 import { readLogo } from '../../orders/invoice/logo'
 import { readInvoice } from '../../orders/invoice/read-invoice'
 import { listOrders } from '../../orders/list-orders'
@@ -101,6 +100,8 @@ export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const order = await requireOwnOrder(shop, c.get('caller'), number)
     if (!hasInvoice(order)) throw notFound()
     const invoice = await readInvoice(shop, order)
+    // Fonts and PDF are loaded with the first invoice.
+    const { drawInvoice } = await import('../../orders/invoice/draw-invoice')
     const file = await drawInvoice(invoice, await readLogo(invoice.store.logo, shop))
     return c.body(new Uint8Array(file), 200, {
       'Cache-Control': 'no-store',
