@@ -28,6 +28,12 @@ test('a visitor has a discount code refused, applied and removed in the cart dra
   await apply.click()
   await expect(code).toHaveAccessibleDescription(/Invalid coupon/)
   await expectAccessible(page)
+  await drawer
+    .getByRole('alert')
+    .getByRole('link', { name: /Invalid coupon/ })
+    .click()
+  await expect(code).toBeFocused()
+  await expect(drawer).toBeVisible()
 
   await code.fill('welcome10')
   await apply.click()

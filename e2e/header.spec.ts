@@ -75,6 +75,15 @@ test.describe('the account in the header (spec §2)', () => {
     )
   })
 
+  test('leads to the login with what was chosen on the page since', async ({ page, t }, { project }) => {
+    await page.goto('/page/about-us')
+    await page.evaluate(() => history.replaceState(history.state, '', '/page/about-us?option=11-24'))
+    const here = await open(page, t, project.name)
+    const login = here.getByRole('link', { name: t('AccountMenu.login') })
+    await login.focus()
+    await expect(login).toHaveAttribute('href', '/login?from=%2Fpage%2Fabout-us%3Foption%3D11-24')
+  })
+
   test("greets a customer with 'Hello, {username}' and leads to every part of the account", async ({
     page,
     context,

@@ -45,6 +45,30 @@ test('a document that is loaded, a filter and a place that is named leave the fo
   await expect(heading).not.toBeFocused()
 })
 
+test('the way back from another page leads to the page whose place was linked, not to its address alone', async ({
+  page,
+  t,
+}) => {
+  await page.goto(PRODUCT)
+  const heading = page.getByRole('heading', { level: 1 })
+  const name = await heading.innerText()
+  await page.locator('a[href="#reviews"]').first().click()
+  await expect(page).toHaveURL(`${PRODUCT}#reviews`)
+  await page
+    .getByRole('navigation', { name: t('Breadcrumb.label') })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/category\//)
+  await expect(heading).not.toHaveText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(`${PRODUCT}#reviews`)
+  await expect(heading).toHaveText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(PRODUCT)
+  await expect(heading).toHaveText(name)
+})
+
 test('a hash scrolls to what it names (spec §2)', async ({ page }) => {
   await page.goto('/#sale')
   await expect(page.locator('#sale')).toBeInViewport()

@@ -60,6 +60,16 @@ test.describe('tabs beside each other', () => {
   // A call of the page that is left may be under way when its session ends.
   test.use({ expectedErrors: [/401/] })
 
+  test('an account page is left when its session ends in another tab', async ({ page, context, signedIn, t }) => {
+    const other = await context.newPage()
+    await other.goto('/account/orders')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('sync-session-state'))).toBe('true')
+    expect(signedIn.email).toBeTruthy()
+    await logOut(page, t)
+    await expect(other).toHaveURL(/\/login\?from=%2Faccount%2Forders/)
+  })
+
   test('a login, a logout and what is put into the cart are seen in the header of every other tab', async ({
     page,
     context,

@@ -69,10 +69,7 @@ export function DraftAutosave({ step, draft, isOff, children }: Props) {
     isChanged.current = true
     void save()
   })
-  const leave = useEffectEvent(() => {
-    const taken = takeChange()
-    if (taken) saveDraftOnUnload(taken.change)
-  })
+  const leave = useEffectEvent(() => saveDraftOnUnload(takeChange()?.change))
   // Another step was opened before the delay had passed.
   const leaveStep = useEffectEvent(() => {
     const taken = takeChange()

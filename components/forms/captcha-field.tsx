@@ -23,15 +23,15 @@ interface CaptchaFieldProps {
 
 /** A captcha: letters of an image or a proof of work. Replaced by a note once solved. */
 export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
-  const { captcha, tries } = useFormView()
+  const { captcha, refusals } = useFormView()
   const [round, setRound] = useState(0)
   const [isProved, setIsProved] = useState(false)
-  const [triesThen, setTriesThen] = useState(tries)
+  const [refusalsThen, setRefusalsThen] = useState(refusals)
 
   const renew = () => setRound((number) => number + 1)
-  // A failed attempt has consumed the captcha.
-  if (tries !== triesThen) {
-    setTriesThen(tries)
+  // A refused attempt has used up the captcha; a mistake found before sending has not.
+  if (refusals !== refusalsThen) {
+    setRefusalsThen(refusals)
     if (captcha === 'needed') {
       setIsProved(false)
       renew()

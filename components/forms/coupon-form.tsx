@@ -5,6 +5,7 @@ import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { Checkout } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
 import { ask } from '@/lib/browser/call'
+import { isSignedOut } from '@/lib/browser/call-error'
 import { inTurn, sendPlain } from '@/lib/checkout/change-queue'
 import { sendCoupon } from '@/lib/checkout/use-checkout'
 import { fillText } from '@/lib/format/text-template'
@@ -12,6 +13,7 @@ import type { FlashState } from '@/lib/forms/flash-state'
 import { COUPON_ID } from '@/lib/paths'
 import { FieldNote } from '../ui/field'
 import { IconButton } from '../ui/icon'
+import { toast } from '../ui/toast'
 import styles from './coupon-form.module.scss'
 import { EnhancedForm, FormButton } from './enhanced-form'
 import { FormField } from './form-field'
@@ -119,9 +121,14 @@ function CouponChip({ id, coupon: { code, text, problem }, texts, onRemoved }: C
     const form = event.currentTarget
     const { method, path } = CHECKOUT_ROUTES.removeCoupon
     setBusy(true)
-    // On failure, the plain form reports the error.
-    const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))
-    await onRemoved(checkout)
+    try {
+      await onRemoved(await inTurn(() => ask(method, path)))
+    } catch (error) {
+      // The plain form leads to the checkout, and reports the error there.
+      if (form.closest('dialog') === null || isSignedOut(error)) return void sendPlain(form)
+      setBusy(false)
+      void toast('error', texts.form.failed)
+    }
   }
   return (
     <>

@@ -40,6 +40,15 @@ const notSent = (captcha: CaptchaState): Sent => ({
   ...{ refusal: '', captcha },
 })
 
+/** Empties a form, also fields that began with what was typed before a login. */
+function empty(element: HTMLFormElement, rules: FormDefinition) {
+  for (const name of rules.fields) {
+    const field = element.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.defaultValue = ''
+  }
+  element.reset()
+}
+
 /** Fields that were filled in and left before the rules were loaded, and those with errors in the HTML. */
 function alreadyTouched(
   element: HTMLFormElement,
@@ -59,6 +68,7 @@ export function FormController(props: FormControllerProps) {
   const { element, rules, name, texts, flash, captcha, onView, send = sendFromBrowser, onSend, onDone, isReset } = props
   const { errors: refused, refusal, reason } = outcomeTexts(texts, flash && { ...flash, mistakes: [] })
   const [tries, setTries] = useState(0)
+  const [refusals, setRefusals] = useState(0)
   const typed = () => readTyped(rules, new FormData(element))
 
   const formik = useFormik<Typed>({
@@ -75,12 +85,13 @@ export function FormController(props: FormControllerProps) {
       if (!outcome.isDone) {
         revert?.()
         setStatus({ ...outcomeTexts(texts, outcome), captcha: outcome.captcha } satisfies Status)
+        setRefusals((times) => times + 1)
         return setTries((times) => times + 1)
       }
       await onDone(outcome.reply)
       if (!isReset) return
-      element.reset()
-      resetForm({ values: typed() })
+      empty(element, rules)
+      resetForm({ values: typed(), status: { errors: {}, refusal: null, captcha: status.captcha } satisfies Status })
     },
   })
   const status: Status = formik.status
@@ -95,6 +106,7 @@ export function FormController(props: FormControllerProps) {
     errors: Object.fromEntries(shownErrors),
     isBusy,
     tries,
+    refusals,
   } satisfies FormView)
   useEffect(() => onView(JSON.parse(view) as FormView), [onView, view])
 

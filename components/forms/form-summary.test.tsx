@@ -12,7 +12,7 @@ const texts = {
 it('a summary of mistakes follows the order in which the fields stand', () => {
   // In the format of the store API's errors.
   const errors = { phone: 'p', city: 'c', postalCode: 'z', countryId: 'l', firstname: 'f' }
-  const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, tries: 1 }
+  const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, tries: 1, refusals: 0 }
   const html = renderToStaticMarkup(
     <FormContext value={view}>
       <FormSummary ref={null} texts={texts} isShown />

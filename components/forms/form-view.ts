@@ -17,6 +17,8 @@ export interface FormView {
   isBusy: boolean
   /** Number of failed submits. */
   tries: number
+  /** Number of those that were sent: each has used up its captcha. */
+  refusals: number
 }
 
 export const FormContext = createContext<FormView | null>(null)
@@ -41,6 +43,7 @@ export const firstView = (name: string, texts: FormTexts, outcome: Outcome | nul
   ...outcomeTexts(texts, outcome),
   captcha: outcome?.captcha ?? null,
   tries: 0,
+  refusals: 0,
 })
 
 /** The texts of an outcome: the shop's own for invalid fields, the store API's for a rejection. */

@@ -6,7 +6,6 @@ import { useHint } from '@/lib/account/use-hint'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import styles from './account-links.module.scss'
 import type { AccountTexts } from './account-texts'
-import { useSearchParams } from 'next/navigation'
 import { loginPathFrom } from '@/lib/paths'
 import { useShopPath } from './use-shop-path'
 
@@ -40,25 +39,18 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'>
 
-function LinkFromHere(props: Props) {
+/**
+ * Links to the login page, and back here afterwards (spec §2). A cached page does not know the query: the browser adds
+ * it, with the options that were chosen on the page.
+ */
+export function LoginLink(props: Props) {
   const path = useShopPath()
-  const search = useSearchParams().toString()
-  return <Link {...props} href={loginPathFrom(path, search, useHash())} />
+  return <Link {...props} href={loginPathFrom(path, useQuery(), useHash())} />
 }
 
 /**
- * Links to the login page, and back here afterwards (spec §2). A cached page does not know the query: the browser adds
- * it.
- */
-export const LoginLink = (props: Props) => (
-  <Suspense fallback={<Link {...props} href="/login" />}>
-    <LinkFromHere {...props} />
-  </Suspense>
-)
-
-/**
- * Events that may have changed the fragment: the router changes it without one, so it is read when a link is about to
- * be used.
+ * Events that may have changed query and fragment: scripts change them without one, so they are read when a link is about
+ * to be used.
  */
 const EVENTS = ['hashchange', 'popstate', 'pointerdown', 'focusin']
 
@@ -67,10 +59,10 @@ function subscribe(listen: () => void) {
   return () => EVENTS.forEach((name) => removeEventListener(name, listen, true))
 }
 
+const none = () => ''
+
+/** The query of the address bar without its sign, or empty. */
+const useQuery = (): string => useSyncExternalStore(subscribe, () => location.search.slice(1), none)
+
 /** The fragment of the address bar with its sign, or empty; servers never receive it. */
-export const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )
+export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash, none)

@@ -102,13 +102,14 @@ export function Drawer({
   }, [name])
 
   useEffect(() => {
-    const close = () => dialog.current?.close?.()
+    // A link to a field of the drawer also fires it, without a state.
+    const close = ({ state }: PopStateEvent) => state !== null && dialog.current?.close?.()
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
   }, [])
 
   const onClick = ({ target }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a[href]') !== null
+    const isLink = target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null
     if (isLink || target === dialog.current) dialog.current?.close?.()
   }
 

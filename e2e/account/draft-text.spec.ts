@@ -181,6 +181,30 @@ for (const javaScriptEnabled of [true, false])
 test.describe('a session that ends while a form is filled in', () => {
   test.use({ expectedErrors: [/401/] })
 
+  test('takes a reply along, and its field is empty once it was sent', async ({
+    page,
+    context,
+    browser,
+    signedIn,
+    baseURL,
+    t,
+  }) => {
+    const call = await callsOf(context.request, baseURL ?? '')
+    const { data } = await call('POST', '/api/ticket', { type: 'delivery', content: TEXT })
+    await page.goto(`/account/ticket/${(data as { id: string }).id}`)
+    await takeOver(page, t('TicketPage.send'))
+    const content = main(page).getByRole('textbox', { name: t('TicketPage.reply') })
+    const send = main(page).getByRole('button', { name: t('TicketPage.send'), exact: true })
+    await content.fill('Is it on its way?')
+    await loseSession(page, browser, baseURL ?? '', signedIn)
+    await send.click()
+    await logInAgain(page, t, signedIn)
+    await expect(content).toHaveValue('Is it on its way?')
+    await send.click()
+    await expect(main(page).getByRole('listitem').getByText('Is it on its way?')).toBeVisible()
+    await expect(content).toHaveValue('')
+  })
+
   test('takes the text along, though another call of the page was refused first', async ({
     page,
     browser,

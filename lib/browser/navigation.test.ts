@@ -1,4 +1,5 @@
-import { isForwardNavigation, noteNavigationDirection } from './navigation'
+/** @jest-environment jsdom */
+import { isForwardNavigation, isSubmittingForm, noteNavigationDirection, watchFormSubmits } from './navigation'
 
 describe('a page that begins at its top after a press within the shop', () => {
   it('is none that was loaded', () => expect(isForwardNavigation()).toBe(false))
@@ -11,5 +12,25 @@ describe('a page that begins at its top after a press within the shop', () => {
   ])('%s by %s: %s', (url, kind, expected) => {
     noteNavigationDirection(url, kind)
     expect(isForwardNavigation()).toBe(expected)
+  })
+})
+
+describe('a plain form that leaves the page', () => {
+  const submit = (form: HTMLFormElement) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    return !event.defaultPrevented
+  }
+  const newForm = () => document.body.appendChild(document.createElement('form'))
+
+  it('is sent once by a double-click, and again after a return from the back/forward cache', () => {
+    watchFormSubmits()
+    const [form, other] = [newForm(), newForm()]
+    expect([submit(form), submit(form)]).toEqual([true, false])
+    expect(isSubmittingForm()).toBe(true)
+    expect(submit(other)).toBe(true)
+    dispatchEvent(new Event('pageshow'))
+    expect(isSubmittingForm()).toBe(false)
+    expect(submit(other)).toBe(true)
   })
 })

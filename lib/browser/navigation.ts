@@ -37,16 +37,32 @@ export function noteNavigationDirection(url: string, kind: 'push' | 'replace' | 
 /** Whether the page on show was reached by a press within the shop, and begins at its top. */
 export const isForwardNavigation = () => isForward
 
+/** In milliseconds: a second submit within it is a double-click. */
+const DOUBLE_SUBMIT_MS = 3000
+
 let isSubmitting = false
+let leaving: { form: EventTarget | null; since: number } = { form: null, since: 0 }
 
 /** Whether a submitted form is leaving the page. Results that arrive afterwards, such as an error, are ignored. */
 export const isSubmittingForm = (): boolean => isSubmitting
 
-/** Watches for a form that leaves the page; a form that a script sends does not. */
+/**
+ * Watches for a form that leaves the page; a form that a script sends does not. A double-click sends it once: the browser
+ * would cancel the first navigation, and the shop would carry out both.
+ */
 export function watchFormSubmits(): void {
-  addEventListener('submit', (event) => (isSubmitting ||= !event.defaultPrevented))
+  addEventListener('submit', (event) => {
+    const { defaultPrevented, target, timeStamp } = event
+    if (defaultPrevented) return
+    if (leaving.form === target && timeStamp - leaving.since < DOUBLE_SUBMIT_MS) return event.preventDefault()
+    leaving = { form: target, since: timeStamp }
+    isSubmitting = true
+  })
   // The page was restored from the back/forward cache.
-  addEventListener('pageshow', () => (isSubmitting = false))
+  addEventListener('pageshow', () => {
+    isSubmitting = false
+    leaving.form = null
+  })
 }
 
 /** Event that signals the start of a navigation; its `detail` is the target address. */

@@ -41,6 +41,19 @@ it('a refusal is thrown, and nothing waits', async () => {
   expect(waitingItems.list()).toEqual([])
 })
 
+it('a second press after a call that may have been carried out sends the same key, another item another one', async () => {
+  add.mockRejectedValueOnce(new CallError('', 504))
+  await expect(addOrWait(ITEM)).rejects.toThrow()
+  expect(await addOrWait(ITEM)).toBe('added')
+  expect(await addOrWait(ITEM)).toBe('added')
+  add.mockRejectedValueOnce(new CallError('', 504))
+  await expect(addOrWait(ITEM)).rejects.toThrow()
+  await addOrWait({ ...(ITEM as object), quantity: 2 } as never)
+  const keys = add.mock.calls.map(([, key]) => key)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(4)
+})
+
 it('offline it waits, and is added when the network is back', async () => {
   isOnline = false
   stop = startSending(() => {})
@@ -87,4 +100,13 @@ it('the words of a refusal are handed on', async () => {
   stop = startSending(onRefused)
   await settle()
   expect(onRefused.mock.calls).toEqual([['The scarf: Sold out.']])
+})
+
+it('a page hears of items that another tab queues or sends', () => {
+  const listener = jest.fn()
+  const unsubscribe = waitingItems.subscribe(listener)
+  dispatchEvent(new StorageEvent('storage', { key: 'waiting-items' }))
+  dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
 })

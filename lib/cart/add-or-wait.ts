@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 import { shownName } from '../catalog/shown-name'
 import { cartActions } from './use-cart'
-import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
+import { isUndecided, isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
 
 /** Delay of the retry if there was no reply although the browser reports to be online. */
 const RETRY_MS = 15_000
@@ -10,16 +10,24 @@ const RETRY_MS = 15_000
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
+/** The last item that may have been added although the call failed: a second press sends it with the same key. */
+let undecided: { item: string; key: string } | null = null
+
 /**
  * Adds an item to the cart, or queues it until the network is back. A call without a reply is queued too: only its key
  * keeps a second try from adding it twice. @returns `blocked` if the browser blocks cookies @throws CallError
  */
 export async function addOrWait(item: AddCartItem): Promise<'added' | 'blocked' | 'waiting'> {
-  const key = newKey()
+  const sent = JSON.stringify(item)
+  const key = undecided?.item === sent ? undecided.key : newKey()
+  undecided = null
   try {
     if (navigator.onLine) return (await cartActions.add(item, key)) ? 'added' : 'blocked'
   } catch (error) {
-    if (!isWithoutReply(error)) throw error
+    if (!isWithoutReply(error)) {
+      if (isUndecided(error)) undecided = { item: sent, key }
+      throw error
+    }
   }
   waitingItems.add(item, { key, name: shownName() })
   return 'waiting'

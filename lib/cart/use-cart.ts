@@ -47,18 +47,31 @@ export const cartActions = {
   reload: () => void mutate(CART_URL),
 }
 
+/** Number of changes that are being sent. */
+let pending = 0
+
 /**
- * An optimistic update: shows the change at once, sends it, then loads the cart again (spec §4). The server's cart
- * replaces the optimistic one, which also undoes a rejected change.
+ * An optimistic update: shows the change at once, sends it, then loads the cart again (spec §4). A rejected change is
+ * undone, even if the cart cannot be loaded.
  * @returns the reloaded cart; undefined if that failed
  */
 async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
-  await mutate<Cart>(CART_URL, (cart) => cart && optimistic(cart), { revalidate: false })
+  let before: Cart | undefined
+  const show = (cart: Cart | undefined) => {
+    before = cart
+    return cart && optimistic(cart)
+  }
+  pending++
+  await mutate<Cart>(CART_URL, show, { revalidate: false })
   try {
     await send()
   } catch (error) {
+    // With several changes on their way the cart from before would undo the others, too.
+    if (pending === 1) await mutate<Cart>(CART_URL, before, { revalidate: false })
     await mutate(CART_URL)
     throw error
+  } finally {
+    pending--
   }
   return mutate<Cart>(CART_URL)
 }

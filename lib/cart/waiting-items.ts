@@ -62,9 +62,15 @@ export const waitingItems = {
     if (waitingItems.list().some(({ item }) => item.key === productKey)) return 'waiting'
     return added.has(productKey) ? 'added' : 'none'
   },
+  /** Also notifies of items that another tab queues or sends. */
   subscribe(listener: () => void) {
+    const hear = ({ key }: StorageEvent) => key === STORAGE_KEY && listener()
     listeners.add(listener)
-    return () => void listeners.delete(listener)
+    addEventListener('storage', hear)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', hear)
+    }
   },
   /** Removes items that belong to another session or are too old. */
   prune(): void {
@@ -75,6 +81,9 @@ export const waitingItems = {
 
 /** Codes after which the item may have been added, or a retry may succeed: it is sent again with its key. */
 const UNDECIDED: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504, CODES.inFlight])
+
+/** Whether a call may have been carried out although it failed. */
+export const isUndecided = (error: unknown): boolean => error instanceof CallError && UNDECIDED.has(error.code)
 
 /** Whether a call got no reply at all. */
 export const isWithoutReply = (error: unknown): boolean => error instanceof CallError && error.code === 0
@@ -92,7 +101,7 @@ export async function sendWaiting(add: (item: AddCartItem, key: string) => Promi
       await add(item, key)
       added.add(item.key)
     } catch (error) {
-      if (!(error instanceof CallError) || UNDECIDED.has(error.code)) break
+      if (!(error instanceof CallError) || isUndecided(error)) break
       refusals.push([name, error.message].filter(Boolean).join(': '))
     }
     settle(key)

@@ -1,5 +1,5 @@
 import { whenSaved } from './change-queue'
-import { autosaveDraft } from './use-checkout'
+import { autosaveDraft, saveDraftOnUnload } from './use-checkout'
 
 const bodies: unknown[] = []
 let pending: (() => void)[] = []
@@ -33,5 +33,23 @@ describe('what is typed on the way to an order', () => {
     pending.shift()?.()
     expect(await Promise.all([second, third])).toEqual([2, 2])
     await whenSaved()
+  })
+
+  it('is saved while the page unloads, also what waits for an earlier save', async () => {
+    const first = autosaveDraft({ street: '5' })
+    await turn()
+    void autosaveDraft({ city: 'Albany' })
+    saveDraftOnUnload(undefined)
+    expect(bodies).toEqual([{ street: '5' }, { city: 'Albany' }])
+    saveDraftOnUnload({ street: '5 Mill' })
+    expect(bodies.at(-1)).toEqual({ street: '5 Mill', city: 'Albany' })
+    pending.forEach((end) => end())
+    await first
+    await turn()
+    pending.forEach((end) => end())
+    await whenSaved()
+    bodies.length = 0
+    saveDraftOnUnload(undefined)
+    expect(bodies).toEqual([])
   })
 })

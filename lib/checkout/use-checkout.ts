@@ -49,10 +49,12 @@ export function autosaveDraft(change: CheckoutChange): Promise<Checkout> {
   return queued.saved
 }
 
-/** Saves while the page unloads, without waiting for the response. */
-export function saveDraftOnUnload(change: CheckoutChange): void {
+/** Saves while the page unloads, without waiting for the response: also a change whose save has not started. */
+export function saveDraftOnUnload(change: CheckoutChange | undefined): void {
+  const unsaved = { ...queued?.change, ...change }
+  if (Object.keys(unsaved).length === 0) return
   const headers = { 'content-type': 'application/json' }
-  void fetch(path, { method, headers, body: JSON.stringify(change), keepalive: true }).catch(() => null)
+  void fetch(path, { method, headers, body: JSON.stringify(unsaved), keepalive: true }).catch(() => null)
 }
 
 const loadSenders = () => import('./send-in-checkout')

@@ -8,6 +8,7 @@ import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { useUnread } from '@/lib/account/use-unread'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import { isHinted } from '@/lib/browser/is-hinted'
+import { hearTabs } from '@/lib/browser/tabs'
 import styles from './account-nav.module.scss'
 
 /** In the order of the spec (§2); logging out comes last. */
@@ -36,6 +37,8 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => reloadOnRestore(() => !isHinted()), [])
+  // Another tab has ended the session, or has begun one of another customer: nothing of this page is theirs.
+  useEffect(() => hearTabs((news, state) => news === 'session' && state !== 'true' && location.reload()), [])
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })

@@ -28,7 +28,7 @@ const TEXTS = {
   ...{ failed: 'Failed', problem: 'Remove it', picture: 'Open {name}', download: 'Download {name}' },
 } satisfies AttachmentTexts
 
-const VIEW = { name: 'reply', errors: {}, refusal: null, captcha: null, isBusy: false, tries: 0 }
+const VIEW = { name: 'reply', errors: {}, refusal: null, captcha: null, isBusy: false, tries: 0, refusals: 0 }
 
 let current: Attachments
 const show = (shown: Attachments) => (current = shown)

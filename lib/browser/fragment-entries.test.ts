@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { watchFragments } from './fragment-entries'
+
+let stop = () => {}
+afterEach(() => stop())
+
+const arrive = (state: unknown) => {
+  history.pushState(state, '', '#reviews')
+  const replaced = jest.spyOn(history, 'replaceState')
+  dispatchEvent(new Event('hashchange'))
+  const { calls } = replaced.mock
+  replaced.mockRestore()
+  return calls
+}
+
+it('an entry that the browser made for a fragment is handed to the router, which gives it its state', () => {
+  stop = watchFragments()
+  expect(arrive(null)).toEqual([[null, '', expect.stringMatching(/#reviews$/)]])
+})
+
+it('an entry that has a state is left alone', () => {
+  stop = watchFragments()
+  expect(arrive({ __NA: true })).toEqual([])
+})
