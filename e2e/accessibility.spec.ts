@@ -1,27 +1,5 @@
 import { findProduct } from '../tests/harness/browser/products'
-import { MARA, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
-import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
-
-test.describe('axe finds nothing but the viewport the spec asks for', () => {
-  test.use({ expectedErrors: [/404/] })
-  for (const path of [...SCREENS, NOWHERE])
-    test(path, async ({ page, expectAccessible }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-})
-
-test('axe finds nothing on any screen of the account', async ({ page, context, baseURL, expectAccessible }) => {
-  test.setTimeout(90_000)
-  await signIn(context, baseURL ?? '', MARA)
-  for (const path of ACCOUNT_SCREENS) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expectAccessible(page)
-  }
-})
 
 test('axe finds nothing in the open cart drawer, empty or full', async ({ page, request, t, expectAccessible }) => {
   const product = await findProduct(request, 8)
