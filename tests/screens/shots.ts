@@ -5,10 +5,13 @@ import { JOURNEYS } from './journeys'
 export const WINDOWS = {
   360: { width: 360, height: 740 },
   768: { width: 768, height: 1024 },
+  1024: { width: 1024, height: 768 },
   1440: { width: 1440, height: 900 },
 } as const
 
 export type Width = keyof typeof WINDOWS
+
+const WIDTHS: readonly Width[] = [360, 768, 1024, 1440]
 
 /** A screen in a window, colour scheme and language. */
 export interface Shot {
@@ -61,7 +64,7 @@ const DARK = ['home', 'listing', 'product', 'cart', 'checkout-address', 'account
 
 /** The pictures of docs/screens: every screen at every width, some also dark or in German. */
 export const DOCUMENTED: readonly Shot[] = [
-  ...SCREENS.flatMap((screen) => [shot(screen, 360), shot(screen, 768), shot(screen, 1440)]),
+  ...SCREENS.flatMap((screen) => WIDTHS.map((width) => shot(screen, width))),
   ...DARK.map((screen) => shot(screen, 360, { scheme: 'dark' })),
   ...['home', 'product'].map((screen) => shot(screen, 1440, { scheme: 'dark' })),
   ...['product', 'cart', 'checkout-payment', 'order'].map((screen) => shot(screen, 360, { language: 'de' })),
