@@ -40,13 +40,10 @@ const notSent = (captcha: CaptchaState): Sent => ({
   ...{ refusal: '', captcha },
 })
 
-/** Empties a form, also fields that began with what was typed before a login. */
-function empty(element: HTMLFormElement, rules: FormDefinition) {
-  for (const name of rules.fields) {
-    const field = element.elements.namedItem(name)
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.defaultValue = ''
-  }
+/** Empties a form, also texts that began with what was typed before a login: a reset would restore them. */
+function empty(element: HTMLFormElement) {
   element.reset()
+  for (const field of element.querySelectorAll('textarea')) field.value = ''
 }
 
 /** Fields that were filled in and left before the rules were loaded, and those with errors in the HTML. */
@@ -90,7 +87,7 @@ export function FormController(props: FormControllerProps) {
       }
       await onDone(outcome.reply)
       if (!isReset) return
-      empty(element, rules)
+      empty(element)
       resetForm({ values: typed(), status: { errors: {}, refusal: null, captcha: status.captcha } satisfies Status })
     },
   })
