@@ -88,11 +88,38 @@ describe('WooCommerce', () => {
       ],
       variants: [
         { options: ['100 g', 'whole'], sku: 'C-1', price: 5 },
-        { options: ['1 kg', 'whole'], sku: 'C-2', price: 40, stock: 3 },
-        { options: ['1 kg', 'fine'], price: 40 },
+        { options: ['1 kg', 'whole'], sku: 'C-2', price: 40, stock: 2 },
+        { options: ['1 kg', 'fine'], price: 40, stock: 1 },
       ],
     })
     expect(one?.notes.map(({ message }) => message).join()).toContain('it fits 2 choices')
+  })
+
+  it('divides a stock that is counted for the product among its variations', async () => {
+    const variation = (size: string, cells: object = {}) =>
+      row({
+        ...{ Type: 'variation', Parent: 'T', 'Regular price': 5, Stock: 'parent' },
+        ...{ 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': size, ...cells },
+      })
+    const [one] = await prepare(
+      file('woo.csv', [
+        row({
+          ...{ Type: 'variable', SKU: 'T', Name: 'Tray', Stock: 5 },
+          ...{ 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': 'S, M, L' },
+        }),
+        variation('S'),
+        variation('M'),
+        variation('L', { Stock: 4 }),
+      ]),
+    )
+    expect(one?.document).toMatchObject({
+      variants: [
+        { options: ['S'], stock: 3, policy: 'deny' },
+        { options: ['M'], stock: 2, policy: 'deny' },
+        { options: ['L'], stock: 4 },
+      ],
+    })
+    expect(one?.notes.map(({ message }) => message).join()).toContain('its stock of 5 is divided among its 2 variants')
   })
 
   it('refuses groups, products of others, and variations without their product', async () => {
@@ -180,7 +207,7 @@ describe('PrestaShop', () => {
       },
       options: [{ name: 'Color' }, { name: 'Size', isSize: true, values: ['Big', 'Small'] }],
       variants: [
-        { options: ['Blue', 'Big'], sku: 'P1-B', price: 140, specialPrice: 134.5, stock: 10 },
+        { options: ['Blue', 'Big'], sku: 'P1-B', price: 140, specialPrice: 132.3, stock: 10 },
         { options: ['Blue', 'Small'], sku: 'P1-S', price: 100, specialPrice: 94.5, stock: 0 },
       ],
     })

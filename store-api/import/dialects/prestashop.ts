@@ -1,7 +1,8 @@
+import { currencyDigits } from '../../../contract/money'
 import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
-import type { Dialect } from './dialect'
+import type { Dialect, ShopFacts } from './dialect'
 
 /** PrestaShop marks required headings with an asterisk, and has renamed some. */
 const HEADINGS = {
@@ -63,11 +64,16 @@ function pathOf(name: string, parents: ReadonlyMap<string, string>): string[] {
   return path
 }
 
-/** The reduced price while its discount lasts. */
-function saleOf(row: Row, price: number | undefined) {
+const rounded = (amount: number, digits: number) => Number(amount.toFixed(digits))
+
+/**
+ * The reduced price while its discount lasts.
+ * @param digits decimals of the shop's currency
+ */
+function saleOf(row: Row, price: number | undefined, digits: number) {
   const [amount, percent] = [parseDecimal(row.get('discount amount')), parseDecimal(row.get('discount percent'))]
   if (price === undefined || (!amount && !percent)) return {}
-  const reduced = Math.round((price - (amount || (price * (percent ?? 0)) / 100)) * 100) / 100
+  const reduced = rounded(price - (amount || (price * (percent ?? 0)) / 100), digits)
   const [saleStarts, saleEnds] = [
     parseDate(row.get('discount from (yyyy-mm-dd)')),
     parseDate(row.get('discount to (yyyy-mm-dd)')),
@@ -75,7 +81,7 @@ function saleOf(row: Row, price: number | undefined) {
   return reduced > 0 && reduced < price ? { specialPrice: reduced, saleStarts, saleEnds } : {}
 }
 
-function soleVariant(row: Row): SourceVariant {
+function soleVariant(row: Row, digits: number): SourceVariant {
   const price = parseDecimal(cellOf(row, 'price'))
   return {
     ...{
@@ -84,7 +90,7 @@ function soleVariant(row: Row): SourceVariant {
       sku: cellOf(row, 'reference'),
       price,
       specialPrice: undefined,
-      ...saleOf(row, price),
+      ...saleOf(row, price, digits),
     },
     gtin: parseGtin(row.get('ean13')) || parseGtin(row.get('upc')),
     weight: gramsOf(parseDecimal(row.get('weight')), 'kg'),
@@ -94,22 +100,29 @@ function soleVariant(row: Row): SourceVariant {
   }
 }
 
-/** A combination changes price and weight of its product by an amount. */
+interface CombinedProduct {
+  /** The product without its combinations. */
+  sole: SourceVariant
+  /** Names of its options. */
+  names: readonly string[]
+  row: Row
+  digits: number
+}
+
+/** A combination changes price and weight of its product by an amount; a discount is one of the changed price. */
 function variantOf(
-  { row, values }: Combination,
-  sole: SourceVariant,
-  names: readonly string[],
-  own: readonly string[],
+  { row, names: own, values }: Combination,
+  { sole, names, row: productRow, digits }: CombinedProduct,
 ): SourceVariant {
   const impact = parseDecimal(row.get('impact on price')) ?? 0
-  const cents = (value: number) => Math.round((value + impact) * 100) / 100
+  const price = sole.price === undefined ? undefined : rounded(sole.price + impact, digits)
   const weight = (sole.weight ?? 0) + (gramsOf(parseDecimal(row.get('impact on weight')), 'kg') ?? 0)
   return {
     ...sole,
     ...{ line: row.line, options: names.map((name) => values[own.indexOf(name)] ?? '') },
     ...{ sku: row.get('reference'), gtin: parseGtin(row.get('ean13')) || parseGtin(row.get('upc')) },
-    price: sole.price === undefined ? undefined : cents(sole.price),
-    specialPrice: sole.specialPrice === undefined ? undefined : cents(sole.specialPrice),
+    ...{ price, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined },
+    ...saleOf(productRow, price, digits),
     weight: weight || undefined,
     stock: parseWhole(row.get('quantity')) ?? 0,
     picture: splitList(row.get('image url') || row.get('image urls (x;y;z...)'), ';')[0] ?? '',
@@ -155,18 +168,20 @@ function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduc
   }
 }
 
-async function* read(table: Table, _: unknown, others: readonly Table[]): AsyncGenerator<SourceProduct> {
+async function* read(table: Table, { currency }: ShopFacts, others: readonly Table[]): AsyncGenerator<SourceProduct> {
+  const digits = currencyDigits(currency)
   const [combinations, parents] = [await readCombinations(others), await readParents(others)]
   for await (const row of table.rows) {
     const product = productOf(row, parents)
-    const sole = soleVariant(row)
+    const sole = soleVariant(row, digits)
     const own = combinations.get(cellOf(row, 'id')) ?? combinations.get(`ref:${sole.sku}`) ?? []
-    const optionNames = [...new Set(own.flatMap(({ names }) => names))]
+    const names = [...new Set(own.flatMap((one) => one.names))]
+    const combined = { sole, names, row, digits }
     yield {
       ...product,
-      optionNames,
+      optionNames: names,
       rows: 1 + own.length,
-      variants: own.length > 0 ? own.map((one) => variantOf(one, sole, optionNames, one.names)) : [sole],
+      variants: own.length > 0 ? own.map((one) => variantOf(one, combined)) : [sole],
     }
   }
 }

@@ -131,12 +131,16 @@ function startProduct(row: Row, table: Table, attributes: readonly WooAttribute[
 
 interface Variation {
   variant: SourceVariant
+  /** Whether it is sold from the stock of its product. */
+  sharesStock: boolean
   attributes: WooAttribute[]
   picture: string
 }
 
 interface Variable {
   product: SourceProduct
+  /** Pieces for all variations that have no stock of their own; undefined if they are not counted. */
+  stock: number | undefined
   attributes: WooAttribute[]
   variations: Variation[]
 }
@@ -154,26 +158,51 @@ function choicesOf(used: readonly WooAttribute[], attributes: readonly WooAttrib
   )
 }
 
+/** A stock divided into parts, so that all of them together sell no more. */
+const divided = (stock: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, place) =>
+    stock > 0 ? Math.floor(stock / parts) + (place < stock % parts ? 1 : 0) : stock,
+  )
+
+/** The variants of a product. A stock for several of them, by variation or product, is divided: each has its own here. */
+function variantsOf({ product, stock, variations }: Variable, used: readonly WooAttribute[]): SourceVariant[] {
+  const expanded = variations.map((one) => ({ ...one, choices: choicesOf(used, one.attributes) }))
+  const sharing = expanded
+    .filter(({ sharesStock }) => sharesStock)
+    .reduce((sum, { choices }) => sum + choices.length, 0)
+  const shares = stock === undefined ? [] : divided(stock, sharing)
+  if (sharing > 1 && stock !== undefined)
+    product.notes.push({
+      line: product.line,
+      message: `its stock of ${stock} is divided among its ${sharing} variants`,
+    })
+  return expanded.flatMap(({ variant, sharesStock, choices, picture }) => {
+    if (choices.length > 1)
+      product.notes.push({
+        line: variant.line,
+        message: `it fits ${choices.length} choices: each is a variant of its own, with a part of its stock`,
+      })
+    const own = variant.stock === undefined ? [] : divided(variant.stock, choices.length)
+    return choices.map((options, place) => ({
+      ...variant,
+      ...{ options, picture, sku: place === 0 ? variant.sku : '' },
+      stock: sharesStock ? shares.shift() : own[place],
+    }))
+  })
+}
+
 /** A product with its variations. An attribute that all of them leave open is no choice, only a description. */
-function closeVariable({ product, attributes, variations }: Variable): SourceProduct {
+function closeVariable(variable: Variable): SourceProduct {
+  const { product, attributes, variations } = variable
   const isSet = ({ name }: WooAttribute) =>
     variations.some((one) => (one.attributes.find((other) => other.name === name)?.values.length ?? 0) > 0)
   const used = attributes.filter(isSet)
   for (const { name } of attributes.filter((one) => !isSet(one)))
     if (variations.some((one) => one.attributes.some((other) => other.name === name)))
       product.notes.push({ line: product.line, message: `no variation names its ${name}: it is described, not chosen` })
-  const variants = variations.flatMap(({ variant, attributes: own, picture }) => {
-    const choices = choicesOf(used, own)
-    if (choices.length > 1)
-      product.notes.push({
-        line: variant.line,
-        message: `it fits ${choices.length} choices: each is a variant of its own`,
-      })
-    return choices.map((options, place) => ({ ...variant, options, picture, sku: place === 0 ? variant.sku : '' }))
-  })
   return {
     ...product,
-    ...{ optionNames: used.map(({ name }) => name), variants },
+    ...{ optionNames: used.map(({ name }) => name), variants: variantsOf(variable, used) },
     rows: product.rows + variations.length,
     attributes: product.attributes.filter(({ name }) => !used.some((one) => one.name === name)),
     refusal: variations.length === 0 ? 'it is variable, and has no variation' : '',
@@ -196,6 +225,8 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
     if (types.includes('variation')) {
       const variation = {
         variant: variantOf(row, table, types),
+        // What the export writes where the stock is counted for the product.
+        sharesStock: row.get('stock').toLowerCase() === 'parent',
         attributes,
         picture: listOf(row.get('images'))[0] ?? '',
       }
@@ -210,7 +241,8 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
     if (refusal) yield { ...product, refusal }
     else if (types.includes('variable')) {
       const names = namesOf(row)
-      const variable = { product, attributes, variations: names.flatMap((name) => orphans.get(name) ?? []) }
+      const stock = parseWhole(row.get('stock'))
+      const variable = { product, stock, attributes, variations: names.flatMap((name) => orphans.get(name) ?? []) }
       for (const name of names) {
         variables.set(name, variable)
         orphans.delete(name)
