@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../../contract/entities/product'
+import { Bitmaps } from './bitmaps'
 import { CategorySets, Columns } from './columns'
 import type { Entry } from './entry'
 import type { FacetBits } from './facet-bits'
@@ -15,6 +16,9 @@ import {
   type ScanResult,
 } from './scan'
 
+/** Lists of this length and longer have bitmaps, which take a megabyte for some 100,000 products. */
+const LONG_LIST = 20_000
+
 /** Key of all categories together. */
 export const EVERYTHING = 0
 
@@ -28,6 +32,8 @@ export class FacetIndex {
   /** Products by category, in the shop's own order; null until first used. */
   #lists: ReadonlyMap<number, Uint32Array> | null = null
   readonly #orders = new Map<ProductSort, Order>()
+  /** Bitmaps of long categories, updated with each change. */
+  readonly #bitmaps = new Map<number, Bitmaps>()
   /** Counts of unfiltered categories, updated with each change. */
   readonly #counts = new Map<number, Counts>()
 
@@ -48,12 +54,14 @@ export class FacetIndex {
     if (after) this.#count(id, after, 1)
     if (change.isMoved) {
       this.#lists = null
+      this.#bitmaps.clear()
       this.#orders.clear()
     } else if (change.isReordered) {
       const featured = this.#orders.get('featured')
       this.#orders.clear()
       if (featured) this.#orders.set('featured', featured)
     }
+    for (const bitmaps of this.#bitmaps.values()) bitmaps.update(id, this.#orderOf('featured').rankOf)
   }
 
   /** Computes in advance what the first query would need. */
@@ -71,7 +79,10 @@ export class FacetIndex {
   filter(category: number, filter: ProductFilter): ScanResult {
     const rows = this.#rowsOf(category)
     if (!isFiltered(filter)) return { hits: rows, counts: this.#countsOf(category, rows) }
-    return scan(this.#columns, rows, filter)
+    if (filter.brands !== null || rows.length < LONG_LIST) return scan(this.#columns, rows, filter)
+    const bitmaps = this.#bitmaps.get(category) ?? new Bitmaps(rows, this.#columns)
+    this.#bitmaps.set(category, bitmaps)
+    return bitmaps.filter(filter)
   }
 
   /** The first products of the whole shop that match a filter. */
@@ -156,6 +167,6 @@ export class FacetIndex {
 
   #countIn(counts: Counts, row: number, delta: number) {
     countBrand(counts, this.#columns.brand[row] ?? 0, delta)
-    countBits(counts, this.#columns, row, undefined, delta)
+    countBits(counts, this.#columns, row, delta)
   }
 }

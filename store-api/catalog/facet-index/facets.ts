@@ -15,6 +15,17 @@ interface Options {
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || a.label.localeCompare(b.label)
 
+/** All values, those with the most products first as far as `count`: a shop may have ten thousands of brands. */
+function first(values: FacetValue[], count: number): FacetValue[] {
+  if (values.length <= count) return values.toSorted(byCount)
+  const least =
+    Uint32Array.from(values, (value) => value.count)
+      .sort()
+      .at(-count) ?? 0
+  const isAmong = (value: FacetValue) => value.count >= least
+  return [...values.filter(isAmong).sort(byCount), ...values.filter((value) => !isAmong(value))]
+}
+
 /** The first values, and every chosen one. */
 const cut = (values: FacetValue[]) => values.filter(({ isChosen }, index) => isChosen || index < MAX_LISTED_VALUES)
 
@@ -22,11 +33,12 @@ const hasProducts = ({ count, isChosen }: FacetValue) => count > 0 || isChosen
 
 function brandFacet({ brands: counts }: Counts, { chosen, snapshot: { brands }, language }: Options): Facet {
   const wanted = chosenValues(chosen).get('brand') ?? []
-  const all = [...brands].map(([id, { key, label, colour }]) => ({
-    ...{ key, label: label[language], colour, count: counts.get(id) ?? 0, isChosen: wanted.includes(key) },
-  }))
-  const shown = all.filter(hasProducts).sort(byCount)
-  const values = cut(shown)
+  const shown: FacetValue[] = []
+  for (const [id, { key, label, colour }] of brands) {
+    const value = { key, label: label[language], colour, count: counts[id] ?? 0, isChosen: wanted.includes(key) }
+    if (hasProducts(value)) shown.push(value)
+  }
+  const values = cut(first(shown, MAX_LISTED_VALUES))
   return { key: 'brand', name: '', kind: 'values', isMany: true, values, isCut: values.length < shown.length }
 }
 

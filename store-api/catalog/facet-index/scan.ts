@@ -23,10 +23,18 @@ export interface ScanResult {
   counts: Counts
 }
 
-const isIn = ({ words, bits }: Columns, row: number, mask: Uint32Array) => {
-  for (let word = 0; word < words; word++) if ((bits[row * words + word] ?? 0) & (mask[word] ?? 0)) return true
+/** The words of a mask that have bits, as pairs of index and bits: most masks have one. */
+const sparse = (mask: Uint32Array): Uint32Array =>
+  Uint32Array.from([...mask].flatMap((bits, word) => (bits === 0 ? [] : [word, bits])))
+
+/** @param at index of the row's first word @param mask sparse */
+function isIn(bits: Uint32Array, at: number, mask: Uint32Array): boolean {
+  for (let pair = 0; pair < mask.length; pair += 2)
+    if (((bits[at + (mask[pair] ?? 0)] ?? 0) & (mask[pair + 1] ?? 0)) !== 0) return true
   return false
 }
+
+const NO_BITS = new Uint32Array()
 
 /** Reused between scans: a million hits take four megabytes. */
 let buffer = new Uint32Array()
@@ -35,15 +43,19 @@ let buffer = new Uint32Array()
 const NONE = -1
 const SEVERAL = -2
 
-const matches = (columns: Columns, row: number, { groups, brands }: ProductFilter): boolean =>
-  (brands === null || brands.has(columns.brand[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
-
 /** The first matching products, in the order of the input. */
-export function firstMatching(columns: Columns, rows: Uint32Array, filter: ProductFilter, limit: number): number[] {
+export function firstMatching(
+  { brand, bits, words }: Columns,
+  rows: Uint32Array,
+  { groups, brands }: ProductFilter,
+  limit: number,
+): number[] {
+  const masks = groups.map(({ chosen }) => sparse(chosen))
   const found: number[] = []
   for (const row of rows) {
     if (found.length === limit) break
-    if (matches(columns, row, filter)) found.push(row)
+    if (brands !== null && !brands.has(brand[row] ?? 0)) continue
+    if (masks.every((mask) => isIn(bits, row * words, mask))) found.push(row)
   }
   return found
 }
@@ -54,20 +66,23 @@ export function firstMatching(columns: Columns, rows: Uint32Array, filter: Produ
  */
 export function scan(columns: Columns, rows: Uint32Array, { groups, brands }: ProductFilter): ScanResult {
   if (buffer.length < rows.length) buffer = new Uint32Array(rows.length)
-  const counts = noCounts(columns.words)
+  const { bits, words } = columns
+  const masks = groups.map(({ chosen }) => sparse(chosen))
+  const facets = groups.map(({ facet }) => (facet ? sparse(facet) : NO_BITS))
+  const counts = noCounts(words)
   let found = 0
-  for (const row of rows) {
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0
     const brand = columns.brand[row] ?? 0
     const isOfBrand = brands === null || brands.has(brand)
     let missed = NONE
-    for (let index = 0; index < groups.length && missed !== SEVERAL; index++) {
-      const group = groups[index]
-      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfBrand ? index : SEVERAL
+    for (let index = 0; index < masks.length && missed !== SEVERAL; index++) {
+      const mask = masks[index]
+      if (mask && !isIn(bits, row * words, mask)) missed = missed === NONE && isOfBrand ? index : SEVERAL
     }
     if (missed === SEVERAL) continue
     if (missed >= 0) {
-      const facet = groups[missed]?.facet
-      if (facet) countBits(counts, columns, row, facet)
+      countWithin(counts.bits, bits, row * words, facets[missed] ?? NO_BITS)
       continue
     }
     countBrand(counts, brand)
@@ -81,24 +96,44 @@ export function scan(columns: Columns, rows: Uint32Array, { groups, brands }: Pr
 /** Number of products by facet bit, and by brand id. */
 export interface Counts {
   bits: Uint32Array
-  brands: Map<number, number>
+  /** Longer than the highest id that was counted. */
+  brands: Uint32Array
 }
 
-export const noCounts = (words: number): Counts => ({ bits: new Uint32Array(words * 32), brands: new Map() })
+/** Ids of brands for which there is room at first. */
+const FIRST_BRANDS = 1024
 
-export function countBrand({ brands }: Counts, brand: number, delta = 1): void {
-  brands.set(brand, (brands.get(brand) ?? 0) + delta)
+export const noCounts = (words: number): Counts => ({
+  bits: new Uint32Array(words * 32),
+  brands: new Uint32Array(FIRST_BRANDS),
+})
+
+export function countBrand(counts: Counts, brand: number, delta = 1): void {
+  if (brand >= counts.brands.length) {
+    const wider = new Uint32Array(brand * 2)
+    wider.set(counts.brands)
+    counts.brands = wider
+  }
+  counts.brands[brand] = (counts.brands[brand] ?? 0) + delta
 }
 
-/** @param within mask of the counted bits, word by word */
-export function countBits(counts: Counts, columns: Columns, row: number, within?: Uint32Array, delta = 1): void {
-  const { words, bits } = columns
-  for (let word = 0; word < words; word++) {
-    let remaining = (bits[row * words + word] ?? 0) & (within ? (within[word] ?? 0) : -1)
-    while (remaining !== 0) {
-      const bit = word * 32 + 31 - Math.clz32(remaining & -remaining)
-      counts.bits[bit] = (counts.bits[bit] ?? 0) + delta
-      remaining &= remaining - 1
-    }
+export function countBits({ bits: sums }: Counts, { words, bits }: Columns, row: number, delta = 1): void {
+  for (let word = 0; word < words; word++) addBits(sums, word, bits[row * words + word] ?? 0, delta)
+}
+
+/** @param at index of the row's first word @param mask sparse mask of the counted bits */
+function countWithin(sums: Uint32Array, bits: Uint32Array, at: number, mask: Uint32Array): void {
+  for (let pair = 0; pair < mask.length; pair += 2) {
+    const word = mask[pair] ?? 0
+    addBits(sums, word, (bits[at + word] ?? 0) & (mask[pair + 1] ?? 0), 1)
+  }
+}
+
+function addBits(sums: Uint32Array, word: number, bits: number, delta: number): void {
+  let remaining = bits | 0
+  while (remaining !== 0) {
+    const bit = (word << 5) + 31 - Math.clz32(remaining & -remaining)
+    sums[bit] = (sums[bit] ?? 0) + delta
+    remaining &= remaining - 1
   }
 }
