@@ -25,6 +25,13 @@ export const REQUESTS: SecurityRow[] = [
         'lib/http/request-deadlines.test.ts',
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
+      [
+        'server/concurrency-limit.test.ts',
+        'counts addresses of static files that there are not, which are rendered as pages',
+      ],
+      ['lib/http/request-target.test.ts', 'an API address may have encoded letters of a captcha, and an encoded query'],
+      ['server/attach.test.ts', 'refuses to upgrade a connection where it is told to, and closes it'],
+      ['lib/cache/memory.test.ts', 'stores nothing that is shown once, and keeps the entry before it'],
       ['lib/http/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
       ['e2e/operations/slow-clients.spec.ts', 'slow bodies of many addresses block no other visitor, and end with 408'],
       [
