@@ -37,6 +37,9 @@ function useIsOffScreen() {
   return [ref, isOffScreen] as const
 }
 
+/** Characters that the button has room for in one line; a longer price is only above it. */
+const MAX_CHARACTERS = 20
+
 /** The add-to-cart button; below 1024 px a sticky bar repeats it while it is off screen. */
 export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, warning, texts, children }: Props) {
   const [row, isOffScreen] = useIsOffScreen()
@@ -53,7 +56,9 @@ export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, 
         {children}
         <Button {...button} isWide>
           {label}
-          {!isSoldOut && <span className={styles.price}>{price}</span>}
+          {!isSoldOut && texts.add.length + price.length <= MAX_CHARACTERS && (
+            <span className={styles.price}>{price}</span>
+          )}
         </Button>
         <div className={styles.failure}>
           <FieldNote id={`${formId}-failure`} error={failure} />
