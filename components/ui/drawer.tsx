@@ -35,6 +35,10 @@ interface DrawerProps {
   children: ReactNode
 }
 
+/** Whether an element contains the place that a fragment with its sign names. */
+const isWithin = (element: Element | null, fragment: string): boolean =>
+  fragment !== '' && element !== null && element.contains(document.getElementById(fragment.slice(1)))
+
 /** Laid out, but invisible: drawer.module.scss. */
 const PREPARED = 'data-prepared'
 
@@ -102,8 +106,8 @@ export function Drawer({
   }, [name])
 
   useEffect(() => {
-    // A link to a field of the drawer also fires it, without a state.
-    const close = ({ state }: PopStateEvent) => state !== null && dialog.current?.close?.()
+    // A link to a field of the drawer also fires it.
+    const close = () => isWithin(dialog.current, location.hash) || dialog.current?.close?.()
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
   }, [])

@@ -5,4 +5,6 @@
 export const hasScripts = (): boolean =>
   !('__storefront' in window || document.querySelector('script[src^="/_next/static/"]')) ||
   (Object.keys(document).some((key) => key.startsWith('__reactContainer')) &&
+    // The router writes it with the first commit, and would undo a change of the address made before.
+    history.state !== null &&
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))))
