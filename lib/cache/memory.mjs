@@ -227,9 +227,7 @@ function bytesOf(value) {
   return parts.reduce((sum, part) => sum + bytesOf(part), 64)
 }
 
-/**
- * Tag of what is shown once and not stored (lib/data/public-read.ts): an older entry stays.
- */
+/** Tag of what is shown once and not stored (lib/data/public-read.ts): an older entry stays. */
 export const UNCACHED = 'uncached'
 
 /**
@@ -248,10 +246,7 @@ function describe(value) {
   return { tags: typeof header === 'string' ? header.split(',') : [], isMissing: false }
 }
 
-/**
- * @param {string
- * undefined} text @returns {unknown} undefined if it is not JSON, as replies of `fetch` are cached in base64
- */
+/** @param {string | undefined} text @returns {unknown} undefined if it is not JSON: `fetch` replies are in base64 */
 function parse(text) {
   try {
     return JSON.parse(text ?? '')

@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { buildId } from './build-id.mjs'
 import { PageCache } from './memory.mjs'
-import { RedisConnection, RedisStore } from './redis.mjs'
+import { RedisStore } from './redis.mjs'
+import { RedisConnection } from './redis-connection.mjs'
 
 /** Next loads this file in several bundles: cache and connection belong to the process. */
 const CACHE = Symbol.for('storefront.cache')

@@ -8,7 +8,8 @@ import { pino } from 'pino'
 import { Processes } from '../../tests/harness/processes'
 import { startRedis, type Redis } from '../../tests/harness/services'
 import { PageCache } from './memory.mjs'
-import { RedisConnection, RedisStore } from './redis.mjs'
+import { RedisStore } from './redis.mjs'
+import { RedisConnection } from './redis-connection.mjs'
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'redis-'))

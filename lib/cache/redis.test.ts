@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises'
 import { serialize } from 'node:v8'
-import { decode, MAX_SHARED_BYTES, RedisStore, type RedisConnection } from './redis.mjs'
+import { decode, MAX_SHARED_BYTES, RedisStore } from './redis.mjs'
+import type { RedisConnection } from './redis-connection.mjs'
 
 /** Redis, on the same clock, which reads it last of all it does. */
 const redis = {

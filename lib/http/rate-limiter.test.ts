@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
-import { RedisConnection } from '@/lib/cache/redis.mjs'
+import { RedisConnection } from '@/lib/cache/redis-connection.mjs'
 import { enterRequest } from '../telemetry/request-scope'
 import { type SharedCount, consumeRateLimit, createRateLimiter } from './rate-limiter'
 

@@ -7,7 +7,7 @@ import { env } from '../env'
 
 const WINDOW_S = 60
 
-/** A Redis connection whose commands reply in time or fail (lib/cache/redis.mjs). */
+/** A Redis connection whose commands reply in time or fail (lib/cache/redis-connection.mjs). */
 export interface SharedCount {
   run(
     command: (client: { eval: (script: string, options: object) => Promise<unknown> }) => Promise<unknown>,
