@@ -43,10 +43,10 @@ export function staticFiles(folder: string): (path: string) => boolean {
 }
 
 /**
- * Level 7 is a tenth smaller than the default 4, for a millisecond more. The window of 256 KiB is larger than any
+ * Level 8 makes pages a tenth smaller than the default 4, for two milliseconds more each. The window of 256 KiB is larger than any
  * page; the default of 4 MiB would be allocated for each of them.
  */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 } }
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /** The offsets of a range count bytes of the uncompressed file. */
 const filter: typeof compression.filter = (request, response) =>

@@ -1,8 +1,9 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Companion, ProductOption } from '@/contract/entities/product'
+import type { ProductOption } from '@/contract/entities/product'
 import { AddToCartForm } from './add-to-cart-form'
+import type { BundleItem } from '@/lib/catalog/product-options'
 import type { AddToCartTexts } from './add-to-cart-texts'
 
 const add = jest.fn(async (_item: unknown) => true)
@@ -44,25 +45,14 @@ const piece = {
   specialPrice: null,
   inStock: true,
 }
-const card = {
-  name: 'Bag',
-  brand: '',
-  subtitle: 'Bag',
-  picture: { imageUrl: '', alt: '' },
-  secondImageUrl: '',
-  isNew: false,
-  lastSizes: [],
-  isPriceFrom: false,
-  unitPrice: null,
-}
 const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionList }]
 
 let place: HTMLElement
 let root: Root
 
-const BAG = { ...piece, ...card, key: 'bag', optionGroups: [], variants: [] }
+const BAG = { ...piece, key: 'bag', name: 'Bag', picture: { imageUrl: '', alt: '' }, optionGroups: [], variants: [] }
 
-async function show(optionGroups: ReturnType<typeof groups>, companions: Companion[] = [BAG]) {
+async function show(optionGroups: ReturnType<typeof groups>, companions: BundleItem[] = [BAG]) {
   await act(async () =>
     root.render(
       <AddToCartForm
@@ -139,10 +129,7 @@ describe('the form of a product page (spec §5)', () => {
       ...{ isRequired: false, isWide: true, attributes: { maxLength: 20 } },
     }
     const bag = {
-      ...piece,
-      ...card,
-      key: 'bag',
-      variants: [],
+      ...BAG,
       optionGroups: groups(['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))),
     }
     const refused = (errors: Record<string, string> | undefined, bundle: Record<string, string>) => {
@@ -208,7 +195,7 @@ describe('the form of a product page (spec §5)', () => {
 
   it('stands above what may go with the product, which unfolds where a size is missing', async () => {
     const sizes = ['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))
-    await show([], [{ ...piece, ...card, key: 'bag', optionGroups: groups(sizes), variants: [] }])
+    await show([], [{ ...BAG, optionGroups: groups(sizes) }])
     const fold = place.querySelector('details')
     const button = place.querySelector('[type="submit"]')
     expect(button && fold && button.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

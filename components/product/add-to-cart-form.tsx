@@ -5,7 +5,7 @@ import { SIZE_GROUP_ID } from '@/contract/limits'
 import { groupField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import { BUY_FORM_ID, type SentItem } from '@/lib/cart/sent-item'
 import { capQuantity } from '@/lib/cart/quantity'
-import type { Companion, ProductDetail } from '@/contract/entities/product'
+import type { ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice, piecesPrice } from '@/lib/format/price'
 import { Stepper } from '../ui/stepper'
@@ -28,7 +28,7 @@ import {
   valueStates,
   withChoice,
 } from '@/lib/catalog/variants'
-import { type Bundle, bundlePrices, choicesOf, shortBundleItems } from '@/lib/catalog/product-options'
+import { type Bundle, type BundleItem, bundlePrices, choicesOf, shortBundleItems } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
@@ -41,7 +41,7 @@ interface Props {
   /** Its personalization fields; null for none. */
   personalization: PersonalizationForm | null
   /** Products offered as a bundle with it. */
-  companions: Companion[]
+  companions: BundleItem[]
   imageBase: string
   currency: Currency
   texts: AddToCartTexts
@@ -277,7 +277,7 @@ export function AddToCartForm({
 const missingIn = (choice: Choice): number[] => choice.flatMap((id, place) => (id === undefined ? [place] : []))
 
 /** The ticked products that are not chosen in one of their options. */
-const missingOf = (companions: Companion[], bundle: Bundle): string[] =>
+const missingOf = (companions: BundleItem[], bundle: Bundle): string[] =>
   companions.flatMap((one) => (bundle[one.key] === '' && choicesOf(one).length > 1 ? [one.key] : []))
 
 /** Why a form was rejected, if no field shows it. */

@@ -2,7 +2,6 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { BUNDLE_FIELD, bundleSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
-import type { Companion } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { ResponsiveImage } from '../ui/responsive-image'
 import { Icon } from '../ui/icon'
@@ -10,11 +9,11 @@ import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import { type Bundle, choicesOf } from '@/lib/catalog/product-options'
+import { type Bundle, type BundleItem, choicesOf } from '@/lib/catalog/product-options'
 import styles from './bundle-picker.module.scss'
 
 interface Props {
-  companions: Companion[]
+  companions: BundleItem[]
   bundle: Bundle
   /** Error texts by product key. */
   errors: Record<string, string>
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** The ticked products, each with its chosen option. */
-function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[]): Bundle {
+function chosenIn(fieldset: HTMLFieldSetElement | null, companions: BundleItem[]): Bundle {
   const fields = fieldset?.elements
   const checked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${BUNDLE_FIELD}"]:checked`) ?? [])]
   const known = checked.filter(({ value }) => companions.some(({ key }) => key === value))
@@ -64,7 +63,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
         </summary>
         <ul>
           {companions.map((companion) => {
-            const { key, name, subtitle: title, picture, price, specialPrice } = companion
+            const { key, name, picture, price, specialPrice } = companion
             const options = choicesOf(companion)
             const only = options.length === 1 ? (options[0]?.value ?? '') : ''
             const isOn = bundle[key] !== undefined
@@ -80,9 +79,9 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                     onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                   />
                   <span className={styles.image}>
-                    <ResponsiveImage {...picture} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
+                    <ResponsiveImage {...picture} base={imageBase} sizes="56px" widths={[96, 160]} />
                   </span>
-                  <span className={styles.words}>{title || name}</span>
+                  <span className={styles.words}>{name}</span>
                   <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />
                 </label>
                 {options.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={key} />}
@@ -90,7 +89,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                   <div className={styles.size} data-on={isOn || undefined}>
                     <SelectField
                       name={bundleSizeField(key)}
-                      label={fillText(texts.bundleSize, { name: title || name })}
+                      label={fillText(texts.bundleSize, { name })}
                       isLabelHidden
                       options={[
                         ...(only ? [] : [{ value: '', text: texts.chooseSize }]),

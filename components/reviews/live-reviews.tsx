@@ -15,11 +15,16 @@ import { NoMatchingReviews, type Rating, ReviewBoard } from './review-board'
 import { ReviewCard } from './review-card'
 import type { ReviewTexts } from './review-texts'
 
+/** A page of reviews whose items are already rendered. */
+export interface FirstPage extends Omit<List<Review>, 'list'> {
+  items: ReactNode
+}
+
 export interface LiveProps {
   productKey: string
   rating: Rating
   /** The page that was rendered as HTML, and its view. */
-  first: List<Review>
+  first: FirstPage
   view: Pick<ReviewView, 'sort' | 'rating'>
   /** The view of the clicked link, and the link's `href` attribute. */
   requested: ReviewView & { href: string }
@@ -61,7 +66,7 @@ export function LiveReviews({ first, view, requested, place, ...rest }: LiveProp
 interface Props {
   productKey: string
   /** The first page, if already known. */
-  first: List<Review> | null
+  first: FirstPage | null
   view: Pick<ReviewView, 'sort' | 'rating'>
   /** Whether to load the next page at once. */
   isMore: boolean
@@ -72,11 +77,12 @@ interface Props {
 /** The reviews of one view, page by page (states of spec §4). */
 function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props) {
   const firstPage = first?.page ?? 1
+  const known = first ? [{ ...first, list: [] }] : undefined
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Review>, Error>(
     (index) => reviewItems(productKey, view) + String(firstPage + index),
     async (address: string) => (await call('GET', address)) as List<Review>,
     {
-      fallbackData: first ? [first] : undefined,
+      fallbackData: known,
       initialSize: isMore ? 2 : 1,
       revalidateFirstPage: false,
       revalidateIfStale: isMore || !first,
@@ -84,17 +90,18 @@ function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props
       shouldRetryOnError: false,
     },
   )
-  const pages = data ?? (first ? [first] : [])
-  const list = pages.flatMap((page) => page.list)
+  const pages = data ?? known ?? []
+  const list = pages.slice(first ? 1 : 0).flatMap((page) => page.list)
   const last = pages.at(-1)
-  const shown = last ? (last.page - 1) * last.limit + last.list.length : 0
   const total = last?.total ?? 0
+  const shown = last ? Math.min(last.page * last.limit, total) : 0
   const state = loaderState({ shown, total, isLoading: isValidating, isFailed: !!error, pages: pages.length - 1 })
 
   if (!last && !error) return <ReviewSkeleton label={texts.loading} />
   return (
     <>
       <ul>
+        {first?.items}
         {list.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} place={place} texts={texts} />

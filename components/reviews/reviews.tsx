@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Review } from '@/contract/entities/feedback'
 import type { DatePlace } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
+import type { FirstPage } from './live-reviews'
 import { newReviewPath, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
 import { buttonClass } from '../ui/button'
 import { MoreLink } from '../ui/load-more'
@@ -39,10 +40,17 @@ export function Reviews({ productKey, rating, page, view, place }: ReviewsProps)
     )
   }
   const board = { productKey, rating, view, texts, own }
+  const { list, ...first } = page
+  // One array for both, so that the page's data contains it once.
+  const items = list.map((review) => (
+    <li key={review.id}>
+      <ReviewCard review={review} place={place} texts={texts} />
+    </li>
+  ))
   return (
-    <ReviewSwitch {...board} first={page} place={place}>
+    <ReviewSwitch {...board} first={{ ...first, items }} place={place}>
       <ReviewBoard {...board}>
-        <ReviewList productKey={productKey} page={page} view={view} place={place} texts={texts} />
+        <ReviewList productKey={productKey} page={{ ...first, items }} view={view} texts={texts} />
       </ReviewBoard>
     </ReviewSwitch>
   )
@@ -50,26 +58,19 @@ export function Reviews({ productKey, rating, page, view, place }: ReviewsProps)
 
 interface ReviewListProps {
   productKey: string
-  page: List<Review>
+  page: FirstPage
   view: Pick<ReviewView, 'sort' | 'rating'>
-  place: DatePlace
   texts: ReviewTexts
 }
 
 /** One page of reviews with a link to the next. */
-function ReviewList({ productKey, page: { list, page, limit, total }, view, place, texts }: ReviewListProps) {
-  const shown = (page - 1) * limit + list.length
-  if (list.length === 0) return <NoMatchingReviews text={texts.none} />
+function ReviewList({ productKey, page: { items, page, limit, total }, view, texts }: ReviewListProps) {
+  const shown = Math.min(page * limit, total)
+  if (total === 0) return <NoMatchingReviews text={texts.none} />
   return (
     <>
       {page > 1 && <PreviousPage href={`${reviewPages(productKey, view)}${page - 1}`} text={texts.more.previous} />}
-      <ul>
-        {list.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} place={place} texts={texts} />
-          </li>
-        ))}
-      </ul>
+      <ul>{items}</ul>
       {shown < total && (
         <MoreLink shown={shown} total={total} href={`${reviewPages(productKey, view)}${page + 1}`} texts={texts.more} />
       )}

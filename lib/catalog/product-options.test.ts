@@ -25,12 +25,26 @@ const socks = companion('socks', [9], { specialPrice: 900 })
 
 describe('the bundle of a shirt', () => {
   it('offers only products in stock', () => {
-    expect(availableCompanions([shorts, companion('gone', [0, 0])])).toEqual([shorts])
+    expect(availableCompanions([shorts, companion('gone', [0, 0])]).map(({ key }) => key)).toEqual(['shorts'])
+  })
+
+  it('has what the form shows and sends, and nothing else: it is in the data of every page of the product', () => {
+    const optionGroups = [{ id: 2, title: 'Size', optionList: [{ id: 1, title: 'M', stock: 2, sku: 'SHORTS-M' }] }]
+    const named = { name: 'Rovers shorts', subtitle: 'Shorts', picture: { imageUrl: 'x', alt: 'Shorts, front: red' } }
+    expect(availableCompanions([companion('shorts', [], { ...named, optionGroups })])).toEqual([
+      {
+        ...{ key: 'shorts', name: 'Shorts', picture: { imageUrl: 'x', alt: '' } },
+        ...{ price: 3000, specialPrice: null, inStock: true, variants: [] },
+        optionGroups: [{ id: 2, title: 'Size', optionList: [{ id: 1, title: 'M', stock: 2 }] }],
+      },
+    ])
+    expect(availableCompanions([companion('bag', [1], { name: 'Bag', subtitle: '' })])[0]?.name).toBe('Bag')
   })
 
   it('offers a product without options while it is in stock', () => {
     const bag = companion('bag', [], { optionGroups: [] })
-    expect(availableCompanions([bag, { ...bag, key: 'gone', inStock: false }])).toEqual([bag])
+    const available = availableCompanions([bag, { ...bag, key: 'gone', inStock: false }])
+    expect(available.map(({ key }) => key)).toEqual(['bag'])
     expect(bundlePrices([bag], { bag: '' })).toEqual([3000])
   })
 

@@ -1,7 +1,7 @@
 import type { Companion, ProductDetail, ProductOption } from '../../contract/entities/product'
 import { SIZE_GROUP_ID } from '../../contract/limits'
 import { VARIANT_PARAMETER, variantPath } from '../../contract/variant-path'
-import { combinations } from './variants'
+import { type Choosable, combinations } from './variants'
 
 /** The sizes of a product: its Size group, otherwise the first group (spec §3). */
 export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): ProductOption[] =>
@@ -15,21 +15,32 @@ export const chosenSku = (search: string): string | null => new URLSearchParams(
 /** The chosen products of a bundle: option id by product key; empty until one is chosen, and for products without options. */
 export type Bundle = Readonly<Record<string, string | undefined>>
 
+/** A companion as the form needs it, whose data are in every page of its product. */
+export type BundleItem = Choosable & Pick<Companion, 'key' | 'name' | 'picture'>
+
 /** The choices of a companion: all combinations in one list. @returns `value`: option ids joined by `-` */
-export const choicesOf = (companion: Companion): { value: string; title: string; stock: number }[] =>
+export const choicesOf = (companion: Choosable): { value: string; title: string; stock: number }[] =>
   companion.variants.length > 0 && companion.optionGroups.length > 0
     ? combinations(companion)
     : sizesOf(companion).map(({ id, title, stock }) => ({ value: String(id), title, stock }))
 
 /** The companions in stock. */
-export const availableCompanions = (companions: Companion[]): Companion[] =>
-  companions.filter((companion) => {
-    const options = choicesOf(companion)
-    return options.length > 0 ? options.some(({ stock }) => stock > 0) : companion.inStock
-  })
+export const availableCompanions = (companions: Companion[]): BundleItem[] =>
+  companions
+    .filter((companion) => {
+      const options = choicesOf(companion)
+      return options.length > 0 ? options.some(({ stock }) => stock > 0) : companion.inStock
+    })
+    .map(({ key, name, subtitle, picture, price, specialPrice, inStock, optionGroups, variants }) => ({
+      ...{ key, name: subtitle || name, picture: { ...picture, alt: '' }, price, specialPrice, inStock, variants },
+      optionGroups: optionGroups.map((group) => ({
+        ...group,
+        optionList: group.optionList.map(({ id, title, stock }) => ({ id, title, stock })),
+      })),
+    }))
 
 /** Unit prices of the chosen companions. */
-export const bundlePrices = (companions: Companion[], bundle: Bundle): number[] =>
+export const bundlePrices = (companions: BundleItem[], bundle: Bundle): number[] =>
   companions.flatMap((companion) => {
     const chosen = bundle[companion.key]
     if (chosen === undefined) return []
@@ -39,7 +50,7 @@ export const bundlePrices = (companions: Companion[], bundle: Bundle): number[] 
 
 /** The chosen companions with less stock than the quantity. */
 export function shortBundleItems(
-  companions: Companion[],
+  companions: (Choosable & { key: string })[],
   bundle: Bundle,
   quantity: number,
 ): { key: string; option: { title: string; stock: number } }[] {

@@ -17,6 +17,10 @@ describe('texts that are filled in the browser', () => {
     expect(pickPlural({ other: '# artículos' }, 1, 'es')).toBe('1 artículos')
   })
 
+  it('leaves out a form that reads like the other', () => {
+    expect(pluralForms('{count, plural, one {# left} other {# left}}')).toEqual({ other: '# left' })
+  })
+
   it('leaves a placeholder without a value as it is', () => {
     expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
   })

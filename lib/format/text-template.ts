@@ -9,7 +9,9 @@ export function pluralForms(message: string): PluralForms {
   const arms = message
     .slice(message.indexOf('plural,') + 'plural,'.length)
     .matchAll(/(\w+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g)
-  return Object.fromEntries(Array.from(arms, ([, form = '', text = '']) => [form, text]))
+  const forms = Array.from(arms, ([, form = '', text = '']) => [form, text] as const)
+  const other = forms.find(([form]) => form === 'other')?.[1]
+  return Object.fromEntries(forms.filter(([form, text]) => form === 'other' || text !== other))
 }
 
 /** The form for a number, with the number inserted. */
