@@ -116,6 +116,20 @@ test('an empty box offers what sells best, with pictures and prices', async ({ p
   await expect(page).toHaveURL(/\/product\//)
 })
 
+test('a search that is popular can be repeated with one press', async ({ page, t }, { project }) => {
+  await suggest(page)
+  await page.route('**/api/search/suggest', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { keywords: ['retro shirt'], categories: [], products: [] } } }),
+  )
+  await page.goto('/category')
+  const { form } = await openBox(page, t, project.name)
+  await form
+    .getByRole('group', { name: t('Suggestions.popularKeywords') })
+    .getByRole('option', { name: 'retro shirt' })
+    .click()
+  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=retro+shirt')
+})
+
 test('a keyword that nothing is called by is said so, and can be searched for', async ({ page, t, expectAccessible }, {
   project,
 }) => {

@@ -29,6 +29,7 @@ import { textsOf } from './i18n/texts'
 import { openStorefronts } from './jobs/cache-invalidation'
 import { startJobs } from './jobs/start-jobs'
 import { openPayments } from './payments/payment-service'
+import { SearchCounts } from './search/search-counts'
 import { describeStartError } from './start-error'
 import { stopGracefully } from './stop'
 
@@ -123,6 +124,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     media,
     mediaMaxBytes: env.MEDIA_MAX_BYTES,
     catalog: new CatalogIndex(database.db),
+    searchCounts: new SearchCounts(),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
     unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,

@@ -20,6 +20,7 @@ const getSuggestContext = cache(async () => {
     categories: t('categories'),
     products: t('products'),
     popularCategories: t('popularCategories'),
+    popularKeywords: t('popularKeywords'),
     popularProducts: t('popularProducts'),
     none: t.raw('none') as string,
     anyway: t.raw('anyway') as string,

@@ -28,7 +28,7 @@ export const suggestQuerySchema = object({ keyword: keyword().optional() })
 
 /** Suggestions for the text typed so far, each list with the likeliest first. */
 export const suggestionsSchema = object({
-  /** Whole keywords: with the last word completed, or typing errors corrected. */
+  /** Whole keywords: with the last word completed, or typing errors corrected; popular ones before anything is typed. */
   keywords: otherwise(array(text()).required(), []),
   categories: otherwise(
     array(

@@ -10,6 +10,7 @@ import type { Database } from '../db/database'
 import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
 import type { PaymentProvider } from '../payments/provider'
+import type { SearchCounts } from '../search/search-counts'
 
 /** The read side: a replica, or the primary. */
 export interface Readers {
@@ -46,6 +47,8 @@ export interface Shop {
   imageRenderer: ImageRenderer
   /** The products as listings see them. */
   catalog: CatalogIndex
+  /** Counts the keywords that are searched for; omitted by commands. */
+  searchCounts?: SearchCounts | undefined
   /** The payment provider; null without one. */
   payments: PaymentProvider | null
   /** Whether guest checkout is enabled. */

@@ -3,6 +3,7 @@ import { eraseOverdueRecipients } from '../customers/personal-data/erase-orders'
 import { removeAttachments } from '../feedback/attachments/attachments'
 import type { Shop } from '../http/context'
 import { cart, cartLine, checkout, idempotentCall, mail } from '../db/schema'
+import { deleteOldSearchCounts } from '../search/popular-searches'
 import { runEvery } from './scheduler'
 
 const HOUR_MS = 3_600_000
@@ -31,7 +32,10 @@ async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise
   })
 }
 
-/** Deletes expired checkout drafts, idempotent replies, sent mail and empty guest carts, files without a message, and erased persons of invoices whose period is over. */
+/**
+ * Deletes expired checkout drafts, idempotent replies, sent mail, empty guest carts, old search counts and files without
+ * a message, and erases persons of invoices whose period is over.
+ */
 export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise<void> {
   const { db, now } = shop
   const ago = (age: number) => new Date(now() - age)
@@ -39,6 +43,7 @@ export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise
   await db.delete(idempotentCall).where(lt(idempotentCall.createdAt, ago(RETENTION_MS.answer)))
   await db.delete(mail).where(lt(mail.sentAt, ago(RETENTION_MS.sentMail)))
   await eraseOverdueRecipients(shop)
+  await deleteOldSearchCounts(shop)
   await forgetEmptyCarts(shop, ago(RETENTION_MS.emptyCart))
   await removeAttachments(shop)
 }

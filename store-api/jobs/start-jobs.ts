@@ -6,9 +6,11 @@ import { smtpDelivery, startSending } from '../mail/send-mail'
 import { startOrderExpiry } from '../orders/expire-orders'
 import { startIntentCleanup } from '../payments/intents'
 import { startRefunds } from '../payments/refunds'
+import { startSearchCounts } from '../search/popular-searches'
 
 /**
- * Starts all background jobs: mail, order expiry, sales, refunds, intent cleanup, cache invalidation and cleanup.
+ * Starts all background jobs: mail, order expiry, sales, refunds, intent cleanup, cache
+ * invalidation, search counts and cleanup.
  * @param options.smtpUrl empty to keep mail in the outbox
  * @returns stops them; resolves when all current runs have ended
  */
@@ -21,6 +23,7 @@ export function startJobs(
     startOrderExpiry(shop),
     startSaleRefresh(shop),
     startInvalidationDelivery(shop, storefronts),
+    startSearchCounts(shop),
   ]
   if (shop.payments) stops.push(startRefunds(shop), startIntentCleanup(shop))
   if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))

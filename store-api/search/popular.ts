@@ -4,6 +4,7 @@ import type { CardCache } from '../catalog/product-cards'
 import { catalogEntry, order, orderLine, product, productCategory } from '../db/schema'
 import type { Shop } from '../http/context'
 import { readCategories } from './categories'
+import { readPopularKeywords } from './popular-searches'
 
 const MAX_PRODUCTS = 5
 const MAX_CATEGORIES = 4
@@ -16,6 +17,7 @@ const DAY_MS = 86_400_000
 const TTL_MS = 300_000
 
 interface Popular {
+  keywords: string[]
   /** Of products. */
   ids: number[]
   /** Keys of categories. */
@@ -31,15 +33,15 @@ interface Kept {
 const cache = new WeakMap<Shop, Kept>()
 
 /**
- * Recent best sellers, shown before anything is typed: paid orders are counted by product, without any data of their
- * customers.
+ * Shown before anything is typed: recent best sellers, counted in paid orders by product and without any data of their
+ * customers, and what is searched for often.
  */
 export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Suggestions> {
   const { revision } = await shop.catalog.current()
-  const { ids, categories } = await readPopular(shop, String(revision))
+  const { keywords, ids, categories } = await readPopular(shop, String(revision))
   const [nodes, products] = await Promise.all([readCategories(shop), cards.of(ids, revision)])
   const byKey = new Map(nodes.map((node) => [node.key, node]))
-  return { keywords: [], categories: categories.flatMap((key) => byKey.get(key) ?? []), products }
+  return { keywords, categories: categories.flatMap((key) => byKey.get(key) ?? []), products }
 }
 
 function readPopular(shop: Shop, revision: string): Promise<Popular> {
@@ -58,6 +60,7 @@ async function read(shop: Shop): Promise<Popular> {
   const sold = await readSold(shop)
   const ids = sold.slice(0, MAX_PRODUCTS).map(({ id }) => id)
   return {
+    keywords: await readPopularKeywords(shop),
     ids: [...ids, ...(await readFirst(shop, ids, MAX_PRODUCTS - ids.length))],
     categories: await readCategoriesOf(
       shop,

@@ -47,6 +47,7 @@ export class Searches {
     const [from, to] = [(page - 1) * limit, page * limit]
     const shown = sort ? index.sorted(hits, { sort, from, to }) : [...hits.subarray(from, to)]
     if (shown.length === 0 && page > 1) throw notFound()
+    if (hits.length > 0 && about.corrected === null) shop.searchCounts?.note(keyword)
     const request = { chosen: query, snapshot, language: shop.language }
     return {
       list: await this.cards.of(shown, revision),

@@ -120,7 +120,7 @@ export function ShopGroups({
         </SuggestionGroup>
       )}
       {keywords.length > 0 && (
-        <SuggestionGroup id={`${id}keywords`} title={texts.keywords}>
+        <SuggestionGroup id={`${id}keywords`} title={isPopular ? texts.popularKeywords : texts.keywords}>
           {keywords.map(({ id, keyword }) => (
             <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onSearch(keyword)}>
               <Icon name="search" size="medium" />
@@ -219,6 +219,7 @@ export interface SuggestContext {
     categories: string
     products: string
     popularCategories: string
+    popularKeywords: string
     popularProducts: string
     /** 'No suggestions for “{keyword}”.' */
     none: string

@@ -1,0 +1,120 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { searchCount, searchWord } from '../db/schema'
+import type { Shop } from '../http/context'
+import { runEvery } from '../jobs/scheduler'
+import { rulesOf } from './languages'
+import { stemOf } from './normalise'
+import { findFitting, rankFitting } from './rank-products'
+import { readRows } from './read-rows'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** Number of days whose searches count; older counts are deleted. */
+const DAYS = 30
+
+/** Requests of strangers must not fill the table. */
+const MAX_KEYWORDS_PER_DAY = 2000
+
+/** Number of minutes in which a popular keyword was searched for, at least. */
+const MIN_MINUTES = 5
+
+const MAX_POPULAR = 4
+
+/** More than are shown: some of them may have no results any more, or be forms of others. */
+const MAX_CANDIDATES = 3 * MAX_POPULAR
+
+const dayOf = ({ now }: Pick<Shop, 'now'>) => Math.floor(now() / DAY_MS)
+
+/**
+ * Writes the noted keywords whose words all occur in the shop's own texts. Anything else, such as a name, an email
+ * address or an order's number, is forgotten.
+ */
+export async function writeSearchCounts(shop: Pick<Shop, 'db' | 'now' | 'language' | 'searchCounts'>) {
+  const { db, language } = shop
+  const noted = shop.searchCounts?.take() ?? []
+  if (noted.length === 0) return
+  const written = await readWritten(shop, [...new Set(noted.flatMap((keyword) => keyword.split(' ')))])
+  const inShopWords = noted.flatMap((keyword) => {
+    const words = keyword.split(' ').map((word) => written.get(word))
+    return words.includes(undefined) ? [] : [words.join(' ')]
+  })
+  const keywords = [...new Set(inShopWords)].toSorted()
+  if (keywords.length === 0) return
+
+  const day = dayOf(shop)
+  const today = and(eq(searchCount.language, language), eq(searchCount.day, day))
+  const room = MAX_KEYWORDS_PER_DAY - (await db.$count(searchCount, today))
+  const known = await db
+    .select({ keyword: searchCount.keyword })
+    .from(searchCount)
+    .where(and(today, inArray(searchCount.keyword, keywords)))
+  const isKnown = new Set(known.map(({ keyword }) => keyword))
+  const added = keywords.filter((keyword) => !isKnown.has(keyword)).slice(0, Math.max(0, room))
+  const counted = [...isKnown, ...added].toSorted()
+  if (counted.length === 0) return
+  await db
+    .insert(searchCount)
+    .values(counted.map((keyword) => ({ language, keyword, day, minutes: 1 })))
+    .onConflictDoUpdate({
+      target: [searchCount.language, searchCount.day, searchCount.keyword],
+      set: { minutes: sql`${searchCount.minutes} + 1` },
+    })
+}
+
+/** How the shop's texts write some normalised words; without those that occur in none, in any form. */
+async function readWritten({ db, language }: Pick<Shop, 'db' | 'language'>, words: string[]) {
+  const stem = stemOf(sql`asked.word`, rulesOf(language))
+  const rows = await readRows<{ word: string; written: string }>(
+    db,
+    sql`select distinct on (asked.word) asked.word, coalesce(nullif(${searchWord.written}, ''), ${searchWord.word}) as written
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word)
+    join ${searchWord} on ${searchWord.language} = ${language} and (
+      ${searchWord.word} = asked.word or (${searchWord.stem} <> '' and ${searchWord.stem} = ${stem})
+    )
+    order by asked.word, ${searchWord.word} <> asked.word, ${searchWord.products} desc, ${searchWord.word}`,
+  )
+  return new Map(rows.map(({ word, written }) => [word, written]))
+}
+
+/** Of `shirts` and `shirt` only the one that is searched for more often is shown. */
+const withoutForms = (keywords: string[]): string[] =>
+  keywords.filter(
+    (keyword, place) =>
+      !keywords.slice(0, place).some((other) => other.startsWith(keyword) || keyword.startsWith(other)),
+  )
+
+/** The keywords searched for in most minutes of the last days, those that still have results. */
+export async function readPopularKeywords(shop: Shop): Promise<string[]> {
+  const { db, language } = shop
+  const minutes = sql`sum(${searchCount.minutes})`
+  const rows = await db
+    .select({ keyword: searchCount.keyword })
+    .from(searchCount)
+    .where(and(eq(searchCount.language, language), gt(searchCount.day, dayOf(shop) - DAYS)))
+    .groupBy(searchCount.keyword)
+    .having(sql`${minutes} >= ${MIN_MINUTES}`)
+    .orderBy(desc(minutes), searchCount.keyword)
+    .limit(MAX_CANDIDATES)
+  const { index } = await shop.catalog.current()
+  const popular: string[] = []
+  for (const keyword of withoutForms(rows.map((row) => row.keyword))) {
+    const { ids, corrected } = await rankFitting(shop, await findFitting(shop, keyword, { index, most: 1 }), { index })
+    if (ids.length > 0 && corrected === null) popular.push(keyword)
+    if (popular.length === MAX_POPULAR) break
+  }
+  return popular
+}
+
+/** Deletes counts that no longer matter. */
+export const deleteOldSearchCounts = (shop: Pick<Shop, 'db' | 'now'>) =>
+  shop.db.delete(searchCount).where(lte(searchCount.day, dayOf(shop) - DAYS))
+
+/** Writes the counts every minute until it is stopped. */
+export const startSearchCounts = (shop: Shop): (() => Promise<void>) =>
+  runEvery({
+    name: 'counting searches',
+    every: MINUTE_MS,
+    work: () => writeSearchCounts(shop),
+    logger: shop.logger,
+  })
