@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { testServer } from '../lib/http/testing/test-server'
-import { precompressedAssets } from './compression'
+import { compress, precompressedAssets } from './compression'
 
 const folder = mkdtempSync(join(tmpdir(), 'precompressed-assets-'))
 mkdirSync(join(folder, 'chunks'))
@@ -75,5 +75,31 @@ describe('a script or style of the build', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
     const head = await get('/_next/static/chunks/one.js', { 'accept-encoding': 'br' }, 'HEAD')
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
+  })
+})
+
+describe('a page', () => {
+  const words = Array.from({ length: 5000 }, (_, at) => `<li class="card">${(at * 7919) % 4001}</li>`).join('')
+  const pages = testServer((request, response) =>
+    compress(request, response, () => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end(words)
+    }),
+  )
+  const sizeOf = async (path: string) => {
+    const { body, headers } = await pages.get(path, { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toBe(words)
+    return body.length
+  }
+
+  it('is compressed well, and a search fast, since each is rendered once', async () => {
+    const [page, search, filtered] = [
+      await sizeOf('/searching'),
+      await sizeOf('/search?keyword=a'),
+      await sizeOf('/search'),
+    ]
+    expect(page).toBeLessThan(search)
+    expect(filtered).toBe(search)
   })
 })

@@ -42,18 +42,26 @@ export function staticFiles(folder: string): (path: string) => boolean {
   return (path) => path.startsWith(PREFIX) && names.has(path.slice(PREFIX.length))
 }
 
-/**
- * Level 8 makes pages a tenth smaller than the default 4, for two milliseconds more each. The window of 256 KiB is larger than any
- * page; the default of 4 MiB would be allocated for each of them.
- */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 18 } }
+/** A window of 256 KiB is larger than any page; the default of 4 MiB would be allocated for each of them. */
+const brotli = (level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: 18 },
+})
 
 /** The offsets of a range count bytes of the uncompressed file. */
 const filter: typeof compression.filter = (request, response) =>
   !response.hasHeader('content-range') && compression.filter(request, response)
 
+/** Pages are compressed once and cached: a tenth smaller than by the default level 4, for two milliseconds more. */
+const compressPage = compression({ brotli: brotli(8), filter }) as unknown as Middleware
+
+/** Searches are compressed for each request: 2 % larger than at level 8, for half the time. */
+const compressSearch = compression({ brotli: brotli(5), filter }) as unknown as Middleware
+
+const SEARCH = /^\/search(?:[?/]|$)/
+
 /** Compresses responses with Brotli or gzip. Next's own compression is off, because `transformHtml` must run first. */
-export const compress = compression({ brotli: BROTLI, filter }) as unknown as Middleware
+export const compress: Middleware = (request, response, next) =>
+  (SEARCH.test(request.url ?? '') ? compressSearch : compressPage)(request, response, next)
 
 /** Suffix of the Brotli files that the build writes beside scripts and styles (scripts/build/compress-static.ts). */
 export const BROTLI_SUFFIX = '.br'

@@ -14,7 +14,7 @@ export function Newsletter({ place = 'footer' }: { place?: 'footer' | 'home' }) 
     <section
       className={place === 'home' ? styles.section : styles.band}
       aria-labelledby={id}
-      data-newsletter-page={place === 'home' || undefined}
+      {...(place === 'home' && { 'data-newsletter-page': true })}
     >
       <div className={styles.wrap}>
         <div>

@@ -48,7 +48,7 @@ export function PriceLines({ price, specialPrice, lowestPrice, unitPrice, curren
     !needsDelivery && texts.noDelivery,
   ].filter(Boolean)
   return (
-    <div className={styles.box} aria-live={isLive ? 'polite' : undefined}>
+    <div className={styles.box} {...(isLive && { 'aria-live': 'polite' })}>
       {isFrom ? (
         <span className={styles.from}>{fillText(texts.from, { price: formatPrice(now, currency) })}</span>
       ) : (

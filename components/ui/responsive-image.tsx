@@ -16,7 +16,7 @@ interface Props extends Photo {
 }
 
 /** Low priority for the other images of the first screen, so that they do not compete with the largest one for bandwidth. */
-const PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const
+const PRIORITY = { first: { fetchPriority: 'high' }, eager: { fetchPriority: 'low' }, lazy: {} } as const
 
 /**
  * A frame without a picture. Where scripts run, a missing image gets the same fallback as a broken one (spec §4):
@@ -42,7 +42,7 @@ export function ResponsiveImage({ imageUrl, alt, base, sizes, widths, loading = 
       alt={alt}
       decoding="async"
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={PRIORITY[loading]}
+      {...PRIORITY[loading]}
     />
   )
 }

@@ -16,7 +16,7 @@ const SCREENS: Screen[] = [
   {
     name: 'product',
     path: '/product/tarnbridge-rovers-home-shirt-2026-27',
-    budget: { all: 250, html: 23, elements: 800 },
+    budget: { all: 250, html: 22.1, elements: 800 },
   },
   { name: 'search', path: '/search?page=1&limit=12&keyword=shirt' },
   { name: 'content', path: '/page/delivery' },

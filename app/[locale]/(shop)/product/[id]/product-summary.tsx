@@ -86,7 +86,7 @@ export async function ProductSummary({ product, sent, choice }: Props) {
           currency={currency}
           texts={texts}
           sent={sent}
-          chosen={choice}
+          {...(choice && { chosen: choice })}
           sizeGuide={
             hasSizeGuide(product) && (
               <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
