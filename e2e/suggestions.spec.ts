@@ -101,6 +101,12 @@ test('the shop itself knows what may be meant', async ({ page, t }, { project })
 test('an empty box offers what sells best, with pictures and prices', async ({ page, t, expectAccessible }, {
   project,
 }) => {
+  // Longer than the room below the box.
+  await page.route('**/api/search/suggest', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, keywords: ['retro', 'kids', 'away'] } } })
+  })
   await page.goto('/category')
   const { form, box, options } = await openBox(page, t, project.name)
   const products = form.getByRole('group', { name: t('Suggestions.popularProducts') }).getByRole('option')

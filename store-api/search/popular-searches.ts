@@ -64,25 +64,50 @@ export async function writeSearchCounts(shop: Pick<Shop, 'db' | 'now' | 'languag
 
 /** How the shop's texts write some normalised words; without those that occur in none, in any form. */
 async function readWritten({ db, language }: Pick<Shop, 'db' | 'language'>, words: string[]) {
-  const stem = stemOf(sql`asked.word`, rulesOf(language))
+  const known = sql`select ${searchWord.word}, ${searchWord.written}, ${searchWord.products} from ${searchWord}
+    where ${searchWord.language} = ${language}`
   const rows = await readRows<{ word: string; written: string }>(
     db,
-    sql`select distinct on (asked.word) asked.word, coalesce(nullif(${searchWord.written}, ''), ${searchWord.word}) as written
-    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word)
-    join ${searchWord} on ${searchWord.language} = ${language} and (
-      ${searchWord.word} = asked.word or (${searchWord.stem} <> '' and ${searchWord.stem} = ${stem})
+    sql`with asked as materialized (
+      select word, ${stemOf(sql`word`, rulesOf(language))} as stem
+      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as given (word)
     )
-    order by asked.word, ${searchWord.word} <> asked.word, ${searchWord.products} desc, ${searchWord.word}`,
+    select asked.word, coalesce(nullif(found.written, ''), found.word) as written
+    from asked cross join lateral (
+      select * from (
+        ${known} and ${searchWord.word} = asked.word
+        union all (
+          ${known} and ${searchWord.stem} = asked.stem and asked.stem <> ''
+          order by ${searchWord.products} desc, ${searchWord.word} limit 1
+        )
+      ) as forms
+      order by forms.word <> asked.word, forms.products desc, forms.word limit 1
+    ) as found`,
   )
   return new Map(rows.map(({ word, written }) => [word, written]))
 }
 
-/** Of `shirts` and `shirt` only the one that is searched for more often is shown. */
+/** Of `lamps` and `lamp` only the one that is searched for more often is shown. */
 const withoutForms = (keywords: string[]): string[] =>
   keywords.filter(
     (keyword, place) =>
       !keywords.slice(0, place).some((other) => other.startsWith(keyword) || keyword.startsWith(other)),
   )
+
+/** How long they are kept: each is searched for again, which would be too slow after every change of a product. */
+const TTL_MS = 5 * MINUTE_MS
+
+const cache = new WeakMap<Shop, { until: number; keywords: Promise<string[]> }>()
+
+/** As `readPopularKeywords`, at most every five minutes. */
+export function popularKeywords(shop: Shop): Promise<string[]> {
+  const known = cache.get(shop)
+  if (known && known.until > shop.now()) return known.keywords
+  const keywords = readPopularKeywords(shop)
+  cache.set(shop, { until: shop.now() + TTL_MS, keywords })
+  keywords.catch(() => cache.delete(shop))
+  return keywords
+}
 
 /** The keywords searched for in most minutes of the last days, those that still have results. */
 export async function readPopularKeywords(shop: Shop): Promise<string[]> {

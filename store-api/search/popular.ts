@@ -4,7 +4,7 @@ import type { CardCache } from '../catalog/product-cards'
 import { catalogEntry, order, orderLine, product, productCategory } from '../db/schema'
 import type { Shop } from '../http/context'
 import { readCategories } from './categories'
-import { readPopularKeywords } from './popular-searches'
+import { popularKeywords } from './popular-searches'
 
 const MAX_PRODUCTS = 5
 const MAX_CATEGORIES = 4
@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000
 const TTL_MS = 300_000
 
 interface Popular {
-  keywords: string[]
   /** Of products. */
   ids: number[]
   /** Keys of categories. */
@@ -38,8 +37,12 @@ const cache = new WeakMap<Shop, Kept>()
  */
 export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Suggestions> {
   const { revision } = await shop.catalog.current()
-  const { keywords, ids, categories } = await readPopular(shop, String(revision))
-  const [nodes, products] = await Promise.all([readCategories(shop), cards.of(ids, revision)])
+  const { ids, categories } = await readPopular(shop, String(revision))
+  const [nodes, products, keywords] = await Promise.all([
+    readCategories(shop),
+    cards.of(ids, revision),
+    popularKeywords(shop),
+  ])
   const byKey = new Map(nodes.map((node) => [node.key, node]))
   return { keywords, categories: categories.flatMap((key) => byKey.get(key) ?? []), products }
 }
@@ -60,7 +63,6 @@ async function read(shop: Shop): Promise<Popular> {
   const sold = await readSold(shop)
   const ids = sold.slice(0, MAX_PRODUCTS).map(({ id }) => id)
   return {
-    keywords: await readPopularKeywords(shop),
     ids: [...ids, ...(await readFirst(shop, ids, MAX_PRODUCTS - ids.length))],
     categories: await readCategoriesOf(
       shop,

@@ -77,7 +77,7 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
       {/* A press in here leaves the focus in the box, which not every browser does by default. */}
       <div
         ref={room}
-        className={isInFlow ? styles.flow : styles.above}
+        className={`${isInFlow ? styles.flow : styles.above} ${pastGroup ? styles.scroller : ''}`}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -87,7 +87,14 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
             {none}
           </p>
         )}
-        <div id={listId} role="listbox" aria-label={texts.list}>
+        {/* The list scrolls in itself: browsers would make a box around it a stop of the keyboard. */}
+        <div
+          id={listId}
+          className={pastGroup ? undefined : `${styles.list} ${styles.scroller}`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={texts.list}
+        >
           {isPopular && ownedPast}
           <ShopGroups
             id={id}

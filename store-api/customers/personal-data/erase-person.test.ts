@@ -47,8 +47,8 @@ const IMPERSONAL = [
   ],
   ...['coupon', 'extension_script', 'facet_value', 'former_key', 'home_section', 'import_mapping', 'listing_entry'],
   ...['media', 'media_source', 'menu', 'option_group', 'option_value', 'picture', 'price_change', 'product'],
-  ...['product_attribute', 'product_category', 'product_relation', 'product_search', 'search_word', 'seeding'],
-  ...['shipping_method', 'shipping_rate', 'store', 'tax_rate', 'variant'],
+  ...['product_attribute', 'product_category', 'product_relation', 'product_search', 'search_count', 'search_word'],
+  ...['seeding', 'shipping_method', 'shipping_rate', 'store', 'tax_rate', 'variant'],
 ]
 
 const HOW = { email: PERSON.email, actor: 'tess', isDryRun: false, invoiceYears: 10 }
