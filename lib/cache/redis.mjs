@@ -43,7 +43,10 @@ export class RedisStore {
   #isClosed = false
   #pollMs
 
-  /** @param {import('./redis-connection.mjs').RedisConnection} redis @param {{ shop: string, build: string, pollMs?: number }} options */
+  /**
+   * @param {import('./redis-connection.mjs').RedisConnection} redis
+   * @param {{ shop: string, build: string, pollMs?: number }} options
+   */
   constructor(redis, { shop, build, pollMs = POLL_MS }) {
     this.#redis = redis
     this.#pollMs = pollMs

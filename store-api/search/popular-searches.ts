@@ -6,6 +6,7 @@ import { rulesOf } from './languages'
 import { stemOf } from './normalise'
 import { findFitting, rankFitting } from './rank-products'
 import { readRows } from './read-rows'
+import { withoutForms } from './suggest'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -87,13 +88,6 @@ async function readWritten({ db, language }: Pick<Shop, 'db' | 'language'>, word
   return new Map(rows.map(({ word, written }) => [word, written]))
 }
 
-/** Of `lamps` and `lamp` only the one that is searched for more often is shown. */
-const withoutForms = (keywords: string[]): string[] =>
-  keywords.filter(
-    (keyword, place) =>
-      !keywords.slice(0, place).some((other) => other.startsWith(keyword) || keyword.startsWith(other)),
-  )
-
 /** How long they are kept: each is searched for again, which would be too slow after every change of a product. */
 const TTL_MS = 5 * MINUTE_MS
 
@@ -114,7 +108,7 @@ export async function readPopularKeywords(shop: Shop): Promise<string[]> {
   const { db, language } = shop
   const minutes = sql`sum(${searchCount.minutes})`
   const rows = await db
-    .select({ keyword: searchCount.keyword })
+    .select({ word: searchCount.keyword })
     .from(searchCount)
     .where(and(eq(searchCount.language, language), gt(searchCount.day, dayOf(shop) - DAYS)))
     .groupBy(searchCount.keyword)
@@ -123,7 +117,7 @@ export async function readPopularKeywords(shop: Shop): Promise<string[]> {
     .limit(MAX_CANDIDATES)
   const { index } = await shop.catalog.current()
   const popular: string[] = []
-  for (const keyword of withoutForms(rows.map((row) => row.keyword))) {
+  for (const { word: keyword } of withoutForms(rows)) {
     const { ids, corrected } = await rankFitting(shop, await findFitting(shop, keyword, { index, most: 1 }), { index })
     if (ids.length > 0 && corrected === null) popular.push(keyword)
     if (popular.length === MAX_POPULAR) break

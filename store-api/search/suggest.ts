@@ -36,8 +36,8 @@ export function unfinished(keyword: string): { before: string; word: string } {
   return { before, word: normalise(last) }
 }
 
-/** Of `lamps` and `lamp` only the one in more product names is suggested. */
-const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
+/** Of `lamps` and `lamp` only the first. */
+export const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
   rows.filter(
     ({ word }, place) =>
       !rows.slice(0, place).some((other) => other.word.startsWith(word) || word.startsWith(other.word)),
