@@ -118,7 +118,8 @@ export function missedGoals(files: readonly SourceFile[]): string[] {
 /** Lines as `wc -l` counts them. */
 const countLines = (text: string) => text.split('\n').length - 1
 
-const readFiles = (): SourceFile[] =>
+/** Code that is under version control, in the working directory. */
+export const readFiles = (): SourceFile[] =>
   execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
     .filter((path) => CODE.test(path) && !path.endsWith('.d.ts'))

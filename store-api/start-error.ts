@@ -5,7 +5,7 @@ import { FolderLocked } from '../lib/config/data-folder'
 import { BucketError } from './catalog/media/storage'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
-import { FileRefused } from './export/write-file'
+import { FileRefused } from './db/write-file'
 
 /** Errors whose message is written for the operator. */
 const PLAIN = [

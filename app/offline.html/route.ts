@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { fetchStoreSettings, unknownStore } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { chooseLocale } from '@/lib/i18n/locales'
-import { OFFLINE_PAGE_POLICY, offlinePage } from '@/lib/offline/offline-page'
+import { OFFLINE_PAGE_POLICY, offlinePage } from '@/lib/browser/offline/offline-page'
 import { log } from '@/lib/telemetry/log'
 
 export const dynamic = 'force-dynamic'

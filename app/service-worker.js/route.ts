@@ -1,6 +1,6 @@
 import { buildId } from '@/lib/cache/build-id.mjs'
 import { env, isDevelopment } from '@/lib/env'
-import { workerSource } from '@/lib/offline/worker'
+import { workerSource } from '@/lib/browser/offline/worker'
 
 export const dynamic = 'force-dynamic'
 

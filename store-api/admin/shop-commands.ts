@@ -39,10 +39,10 @@ import {
   unsubscribe,
 } from '../customers/subscribers'
 import { type ImportedOrder, importOrders, type ImportOrdersInput } from '../orders/import-orders'
-import type { ExportBatch } from '../export/batch'
-import { type ExportInput, type ExportRecord, readExport, recordExport } from '../export/people-tables'
-import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from '../export/products/read-batch'
-import { readContent, type ShopContent } from '../export/shop/read-content'
+import type { ExportBatch } from './export/batch'
+import { type ExportInput, type ExportRecord, readExport, recordExport } from './export/people-tables'
+import { type ProductBatch, type ProductPlace, readPictureFile, readProductBatch } from './export/products/read-batch'
+import { readContent, type ShopContent } from './export/shop/read-content'
 import {
   listAllTickets,
   type ListedTicket,
@@ -61,7 +61,7 @@ import {
   noteMediaSource,
   productsOfSkus,
   readImportFacts,
-} from '../import/shop-facts'
+} from './import/shop-facts'
 
 interface ApplyInput {
   documents: KindDocument[]

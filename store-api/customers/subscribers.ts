@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../db/database'
 import { auditLog, subscriber } from '../db/schema'
 import type { Shop } from '../http/context'
 import { type Locale, LOCALES } from '../i18n/locale'
-import type { SourceSubscriber } from '../import/people/read-subscribers'
+import type { SourceSubscriber } from '../admin/import/people/read-subscribers'
 import { toEmail } from './customers'
 
 /** Maximum length of the stored record of consent. */

@@ -4,7 +4,7 @@ import type { OrderAddress } from '../../contract/entities/order'
 import type { country, order, orderLine } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
-import type { SourceOrder, SourceOrderAddress } from '../import/people/source-order'
+import type { SourceOrder, SourceOrderAddress } from '../admin/import/people/source-order'
 
 export type CountryRow = typeof country.$inferSelect
 type NewOrder = typeof order.$inferInsert

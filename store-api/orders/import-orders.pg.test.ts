@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { importOrdersFrom } from '../admin/cli/import-orders'
 import { localCommands } from '../admin/shop-commands'
 import { order, orderHistory, shipment } from '../db/schema'
-import { csvOf, openFolder } from '../import/testing'
+import { csvOf, openFolder } from '../admin/import/testing'
 import { migratedPostgres } from '../testing/database'
 import { openTestShop } from '../testing/test-shop'
 

@@ -3,7 +3,7 @@ import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../contract/e
 import { currencyDigits } from '../../contract/money'
 import type { Database } from '../db/database'
 import { order, orderHistory, type OrderRow, shipment } from '../db/schema'
-import type { SourceOrder } from '../import/people/source-order'
+import type { SourceOrder } from '../admin/import/people/source-order'
 
 /** The progress of payment and delivery: in a newer file neither has decreased. */
 const PAYMENT_STEPS: Record<PaymentStatus, number> = { unpaid: 0, paid: 1, canceled: 2, refunded: 3 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { localCommands } from '../../store-api/admin/shop-commands'
 import { Pace } from '../../store-api/catalog/operations/pace'
-import { importProducts } from '../../store-api/import/import-products'
-import { openSource } from '../../store-api/import/read-source'
+import { importProducts } from '../../store-api/admin/import/import-products'
+import { openSource } from '../../store-api/admin/import/read-source'
 import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 import type { Figure } from './command-line'
 

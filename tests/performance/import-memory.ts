@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { ShopCommands } from '../../store-api/admin/shop-commands'
-import { importProducts } from '../../store-api/import/import-products'
-import { openSource } from '../../store-api/import/read-source'
+import { importProducts } from '../../store-api/admin/import/import-products'
+import { openSource } from '../../store-api/admin/import/read-source'
 
 /**
  * Imports an export into a fake remote shop, which has all its products already, and prints the peak memory of this

@@ -117,7 +117,7 @@ export const OPERATION: SecurityRow[] = [
         'can be read by its user alone, and is recorded: who, when, what, how many',
       ],
       ['store-api/admin/cli/export.test.ts', 'has no password, no token and no hash of one'],
-      ['store-api/export/safe-cells.test.ts', 'reads every text back unchanged, with whatever it begins'],
+      ['store-api/admin/export/safe-cells.test.ts', 'reads every text back unchanged, with whatever it begins'],
       [
         'store-api/customers/personal-data/export-person.test.ts',
         'has no password, token or link that signs in, and no hash of one',

@@ -81,16 +81,16 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     requirement:
       'Pictures of an import come from public https addresses alone, and from archives that neither lead out of themselves nor unpack to more than they say; a file is written in whole products, whatever it holds',
     tests: [
-      ['store-api/import/pictures/fetch-pictures.test.ts', 'are refused: https://%s'],
-      ['store-api/import/pictures/fetch-pictures.test.ts', 'are refused: %s'],
-      ['store-api/import/pictures/local-files.test.ts', 'is refused with the name %s, which leads out of it'],
+      ['store-api/admin/import/pictures/fetch-pictures.test.ts', 'are refused: https://%s'],
+      ['store-api/admin/import/pictures/fetch-pictures.test.ts', 'are refused: %s'],
+      ['store-api/admin/import/pictures/local-files.test.ts', 'is refused with the name %s, which leads out of it'],
       [
-        'store-api/import/pictures/local-files.test.ts',
+        'store-api/admin/import/pictures/local-files.test.ts',
         'gives no file that is larger than a picture may be, nor one that has more than it claims',
       ],
-      ['store-api/import/import-products.test.ts', 'are refused where they are %s'],
-      ['store-api/import/import-products.test.ts', 'each product is written whole or refused with a reason'],
-      ['store-api/import/import-products.test.ts', 'a damaged file is read, or refused as a whole'],
+      ['store-api/admin/import/import-products.test.ts', 'are refused where they are %s'],
+      ['store-api/admin/import/import-products.test.ts', 'each product is written whole or refused with a reason'],
+      ['store-api/admin/import/import-products.test.ts', 'a damaged file is read, or refused as a whole'],
     ],
   },
   {

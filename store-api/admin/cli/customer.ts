@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Erasure } from '../../customers/personal-data/erase-person'
-import { writeWhole } from '../../export/write-file'
+import { writeWhole } from '../../db/write-file'
 import { plain, print } from './args'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { EXPORTED_KINDS, type ExportedKind } from '../../export/kinds'
+import { EXPORTED_KINDS, type ExportedKind } from '../export/kinds'
 import type { ExportOptions } from './export'
 import type { ProductExportOptions } from './export-products'
 

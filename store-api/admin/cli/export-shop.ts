@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { writeShop, type WrittenShop } from '../../export/shop/write-shop'
+import { writeShop, type WrittenShop } from '../export/shop/write-shop'
 import type { ShopCommands } from '../shop-commands'
 import { print } from './args'
 import { typedPath } from './command-context'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import { DIALECT_KEYS } from '../../import/dialects/keys'
-import { IMPORT_MODES } from '../../import/modes'
+import { DIALECT_KEYS } from '../import/dialects/keys'
+import { IMPORT_MODES } from '../import/modes'
 import type { ImportOptions } from './import'
 import type { ImportOrdersOptions } from './import-orders'
 import type { ImportCustomersOptions } from './import-people'

@@ -1,5 +1,5 @@
-import { ImportError } from '../../import/import-error'
-import { openReport } from '../../import/report'
+import { ImportError } from '../import/import-error'
+import { openReport } from '../import/report'
 import type { ShopCommands } from '../shop-commands'
 import { plain, print } from './args'
 import { CommandError } from './command-error'

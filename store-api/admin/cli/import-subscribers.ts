@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { ImportedSubscriber } from '../../customers/subscribers'
-import { readSubscribers } from '../../import/people/read-subscribers'
-import { openTable } from '../../import/table'
+import { readSubscribers } from '../import/people/read-subscribers'
+import { openTable } from '../import/table'
 import type { ShopCommands } from '../shop-commands'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 

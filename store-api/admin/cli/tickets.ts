@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Attachment, AttachmentType, TicketState } from '../../../contract/entities/ticket'
-import { openPictureTarget } from '../../export/products/picture-target'
+import { openPictureTarget } from '../export/products/picture-target'
 import type { ShownTicket } from '../../feedback/operator-tickets'
 import type { ShopCommands } from '../shop-commands'
 import { plain, print } from './args'

@@ -2,7 +2,7 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { auditLog, mail, order, orderHistory, orderLine, shipment } from '../../db/schema'
 import { erasePerson } from '../../customers/personal-data/erase-person'
-import { csvOf, openFolder } from '../../import/testing'
+import { csvOf, openFolder } from '../import/testing'
 import type { ImportedOrder, ImportOrdersMode } from '../../orders/import-orders'
 import { buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
 import { localCommands } from '../shop-commands'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { CommandError } from '../../admin/cli/command-error'
-import { writeWhole } from '../../export/write-file'
+import { writeWhole } from '../write-file'
 
 /** The first bytes of each kind: a gzip with PGlite's files, or the output of pg_dump. */
 const BEGINNINGS = { pglite: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') }

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { groupBy } from '../../db/group-by'
+import { address, country, customer, order, subscriber } from '../../db/schema'
+import { behind, cellsOf, type ExportedTable, timeCell, yesCell } from './batch'
+
+const HEADINGS = [
+  'Email',
+  'First name',
+  'Last name',
+  'Registered at',
+  'Verified at',
+  'Orders',
+  'Newsletter since',
+  'Address first name',
+  'Address last name',
+  'Street',
+  'City',
+  'State',
+  'Postal code',
+  'Country',
+  'Phone',
+  'Default shipping',
+  'Default billing',
+] as const
+
+async function readBelonging(db: Database, customers: readonly (typeof customer.$inferSelect)[]) {
+  const ids = customers.map(({ id }) => id)
+  const emails = customers.map(({ email }) => email)
+  const [books, orders, subscribers] = await Promise.all([
+    db
+      .select({ address, iso: country.iso })
+      .from(address)
+      .innerJoin(country, eq(country.id, address.countryId))
+      .where(inArray(address.customerId, ids))
+      .orderBy(
+        desc(address.isDefaultShipping),
+        desc(address.isDefaultBilling),
+        asc(address.createdAt),
+        asc(address.id),
+      ),
+    db.select({ customerId: order.customerId }).from(order).where(inArray(order.customerId, ids)),
+    db
+      .select()
+      .from(subscriber)
+      .where(and(inArray(subscriber.email, emails), isNull(subscriber.unsubscribedAt))),
+  ])
+  return {
+    books: groupBy(books, ({ address: { customerId } }) => customerId),
+    orders: groupBy(orders, ({ customerId }) => customerId),
+    subscribers: new Map(subscribers.map((row) => [row.email, row])),
+  }
+}
+
+const addressCells = ({ address: row, iso }: { address: typeof address.$inferSelect; iso: string }) => ({
+  'Address first name': row.firstname,
+  'Address last name': row.lastname,
+  Street: row.street,
+  City: row.city,
+  State: row.state,
+  'Postal code': row.postalCode,
+  Country: iso,
+  Phone: row.phone,
+  'Default shipping': yesCell(row.isDefaultShipping),
+  'Default billing': yesCell(row.isDefaultBilling),
+})
+
+/** Accounts with their address books: an account has a row for each address, and is described in the first of them. */
+export const exportedCustomers: ExportedTable = {
+  headings: HEADINGS,
+  readBatch: async ({ db, after, from, until, limit }) => {
+    const found = await db
+      .select()
+      .from(customer)
+      .where(
+        and(
+          after === null ? undefined : gt(customer.id, Number(after)),
+          from ? gte(customer.createdAt, from) : undefined,
+          until ? lt(customer.createdAt, until) : undefined,
+        ),
+      )
+      .orderBy(asc(customer.id))
+      .limit(limit)
+    const { books, orders, subscribers } = await readBelonging(db, found)
+    const rows = found.flatMap((row) => {
+      const [first, ...others] = books.get(row.id) ?? []
+      const whole = {
+        Email: row.email,
+        'First name': row.firstname,
+        'Last name': row.lastname,
+        'Registered at': timeCell(row.createdAt),
+        'Verified at': timeCell(row.verifiedAt),
+        Orders: String(orders.get(row.id)?.length ?? 0),
+        'Newsletter since': timeCell(subscribers.get(row.email)?.subscribedAt),
+        ...(first && addressCells(first)),
+      }
+      const more = others.map((one) => ({ Email: row.email, ...addressCells(one) }))
+      return [whole, ...more].map((cells) => cellsOf(HEADINGS, cells))
+    })
+    return { rows, count: found.length, after: behind(String(found.at(-1)?.id), found.length, limit) }
+  },
+}

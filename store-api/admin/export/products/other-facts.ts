@@ -1,0 +1,26 @@
+import type { ShopCommands } from '../../shop-commands'
+import { imageUrlOf } from '../../../http/reply'
+import type { OtherForm } from './other-form'
+import type { ExportedPicture } from './read-batch'
+
+/** The largest width of pictures in the shop: other systems generate their own sizes from it. */
+const WIDTH = 1800
+
+/** A picture by its file, beside the table. */
+export const fileOf = ({ file }: ExportedPicture): string => file
+
+/** A picture by its address in the shop, where the other system fetches it. @param origin of the shop */
+export const addressOf =
+  (origin: string) =>
+  ({ name, version }: ExportedPicture): string =>
+    `${origin}${imageUrlOf({ name, version })}&w=${WIDTH}`
+
+/** The shop's data for files in other systems' formats. */
+export async function otherFacts(
+  commands: ShopCommands,
+): Promise<Pick<OtherForm, 'now' | 'categories' | 'attributes'> & { origin: string }> {
+  const namesOf = async (kind: 'category' | 'attribute') =>
+    new Map((await commands.run('list', { kind })).map(({ key, name }) => [key, name]))
+  const { origin } = await commands.run('exportFacts', null)
+  return { origin, now: Date.now(), categories: await namesOf('category'), attributes: await namesOf('attribute') }
+}

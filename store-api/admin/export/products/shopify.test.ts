@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs'
+import { openTable } from '../../import/table'
+import { applyExample } from '../../../testing/example-shops'
+import { exportTo, importFrom, openShops } from '../testing'
+import type { OwnDocument } from './own-cells'
+import type { OtherForm } from './other-form'
+import type { ExportedPicture } from './read-batch'
+import { shopifyProblem, shopifyRows } from './shopify-rows'
+
+/** Shopify's format: its rows, and the result of importing them. */
+
+const NOW = Date.parse('2026-06-01T12:00:00Z')
+
+const FORM: OtherForm = {
+  ...{ own: 'en', digits: 2, now: NOW },
+  categories: new Map([
+    ['tea', 'Tea'],
+    ['gifts', 'Gifts, small'],
+  ]),
+  attributes: new Map([['origin', 'Origin']]),
+  pictureOf: ({ file }) => file,
+}
+
+const picture = (name: string): ExportedPicture => ({
+  ...{ name, file: `${name}.jpg`, alt: `The ${name}`, focus: null, hash: name, version: '1' },
+})
+
+const product = (fields: Partial<OwnDocument>, pictures: ExportedPicture[] = []) => ({
+  document: { key: 'sencha', status: 'active', name: 'Sencha', price: 8, ...fields } as OwnDocument &
+    Record<string, unknown>,
+  pictures,
+})
+
+const rowsOf = (fields: Partial<OwnDocument>, pictures?: ExportedPicture[]) =>
+  shopifyRows(product(fields, pictures), FORM)
+
+const ONE = { sku: 'S-1', stock: 3, policy: 'deny', needsDelivery: true }
+
+describe('a product without options', () => {
+  it('has the title that stands for none', () => {
+    expect(rowsOf({ variants: [ONE] })).toEqual([
+      expect.objectContaining({
+        ...{ 'URL handle': 'sencha', Title: 'Sencha', 'Option1 name': 'Title', 'Option1 value': 'Default Title' },
+        ...{ SKU: 'S-1', Price: '8.00', 'Compare-at price': '', 'Inventory tracker': 'shopify' },
+        ...{ 'Inventory quantity': 3, 'Continue selling when out of stock': 'deny', 'Requires shipping': 'TRUE' },
+      }),
+    ])
+  })
+
+  it('is published where it is active alone', () => {
+    const [draft] = rowsOf({ status: 'draft', variants: [ONE] })
+    expect([draft?.Status, draft?.['Published on online store']]).toEqual(['draft', 'FALSE'])
+  })
+
+  it('whose stock is not counted has no tracker and no quantity', () => {
+    const [row] = rowsOf({ variants: [{ ...ONE, policy: 'untracked' }] })
+    expect([row?.['Inventory tracker'], row?.['Inventory quantity']]).toEqual(['', ''])
+  })
+
+  it('has the measure that its unit price is made of', () => {
+    const measure = (fields: object) => {
+      const [row] = rowsOf({ variants: [{ ...ONE, ...fields }] })
+      return ['total', 'base'].flatMap((name) => [
+        row?.[`Unit price ${name} measure`],
+        row?.[`Unit price ${name} measure unit`],
+      ])
+    }
+    expect(measure({ weight: 50 })).toEqual([50, 'g', 100, 'g'])
+    expect(measure({ weight: 900, volume: 750 })).toEqual([750, 'ml', 1, 'l'])
+  })
+})
+
+describe('a product with options', () => {
+  const options = [{ name: { en: 'Weight', de: 'Gewicht' }, values: [{ name: '50 g' }, { name: '100 g' }] }]
+
+  it('names them in its first row, and has a row for each variant', () => {
+    const rows = rowsOf({
+      options,
+      variants: [
+        { ...ONE, options: ['50 g'] },
+        { ...ONE, options: ['100 g'], price: 15 },
+      ],
+    })
+    expect(rows.map((row) => [row['Option1 name'] ?? '', row['Option1 value'], row.Price])).toEqual([
+      ['Weight', '50 g', '8.00'],
+      ['', '100 g', '15.00'],
+    ])
+    expect(rows[1]).not.toHaveProperty('Title')
+  })
+
+  it('has its pictures in the rows of its variants, and further rows for the others', () => {
+    const variants = [{ ...ONE, options: ['50 g'], picture: 'b' }]
+    const rows = rowsOf({ options, variants }, [picture('a'), picture('b'), picture('c')])
+    expect(rows.map((row) => [row['Product image URL'], row['Image position'], row.SKU])).toEqual([
+      ['a.jpg', 1, 'S-1'],
+      ['b.jpg', 2, undefined],
+      ['c.jpg', 3, undefined],
+    ])
+    expect(rows[0]).toMatchObject({ 'Variant image URL': 'b.jpg', 'Image alt text': 'The a' })
+    expect(rows[2]?.['URL handle']).toBe('sencha')
+  })
+
+  it('of which there are four is left out, with a reason', () => {
+    expect(shopifyProblem(product({ options: [...options, ...options, ...options] }))).toBe('')
+    expect(shopifyProblem(product({ options: [...options, ...options, ...options, ...options] }))).toBe(
+      'it has 4 options, and Shopify takes 3',
+    )
+  })
+})
+
+describe('a sale', () => {
+  const prices = (fields: Partial<OwnDocument>, variant: object = {}) => {
+    const [row] = rowsOf({ ...fields, variants: [{ ...ONE, ...variant }] })
+    return [row?.Price, row?.['Compare-at price']]
+  }
+
+  it('is a price below the compare-at price', () => expect(prices({ specialPrice: 6.5 })).toEqual(['6.50', '8.00']))
+
+  it('of the product does not count for a variant with prices of its own', () =>
+    expect(prices({ specialPrice: 6.5 }, { price: 9 })).toEqual(['9.00', '']))
+
+  it.each([
+    [{ saleStarts: '2026-06-02T00:00:00Z' }, ['8.00', '']],
+    [{ saleEnds: '2026-06-01T12:00:00Z' }, ['8.00', '']],
+    [{ saleStarts: '2026-06-01T12:00:00Z', saleEnds: '2026-06-01T12:00:01Z' }, ['6.50', '8.00']],
+  ])('of %j counts while it lasts', (time, expected) =>
+    expect(prices({}, { specialPrice: 6.5, ...time })).toEqual(expected),
+  )
+})
+
+describe('what Shopify has no column for', () => {
+  it('is a metafield, and a tag for categories after the first', () => {
+    const attributes = { origin: ['Uji', 'Shizuoka'], tags: ['loose, leaf'], gender: { en: 'female', de: 'weiblich' } }
+    const [row] = rowsOf({ attributes, categories: ['tea', 'gifts'], variants: [ONE] })
+    expect(row).toMatchObject({
+      ...{ Type: 'Tea', Tags: 'loose leaf, Gifts small', 'Google Shopping / Gender': 'female' },
+      'Origin (product.metafields.custom.origin)': 'Uji; Shizuoka',
+    })
+  })
+})
+
+describe('the tea shop in Shopify’s form', () => {
+  const shops = openShops()
+  afterAll(async () => {
+    await shops.closeShops()
+    shops.close()
+  })
+
+  it('gives the same products in an empty shop, and the same file again', async () => {
+    const [shop, empty] = [await shops.open(true), await shops.open(true)]
+    const drawn = shops.nextPath('-drawn')
+    mkdirSync(drawn)
+    await applyExample(shop.shop, 'tea', { folder: drawn })
+    const guarded = { key: '-minus', name: '=1+1', brand: '@brand', price: 3, sku: '+SKU', description: '<p>x</p>' }
+    const { setProduct } = await import('../../../catalog/operations/set-product')
+    await setProduct(shop.shop, guarded, { actor: 'owner' })
+    const export_ = async (from: typeof shop) => {
+      const pictures = shops.nextPath('-pictures')
+      return { pictures, ...(await exportTo(from, shops.nextPath('.csv'), { as: 'shopify', pictures })) }
+    }
+    const first = await export_(shop)
+    expect(first.text.startsWith('Title,URL handle,')).toBe(true)
+    expect(first.text).toContain("'=1+1,'-minus,")
+    const { summary, dialect } = await importFrom(empty, first.path, first.pictures)
+    expect([dialect, summary.counts.refused, summary.pictureProblems]).toEqual(['shopify', 0, 0])
+    expect(summary.counts.created).toBe(first.counted.products)
+    const again = await export_(empty)
+    expect(again.counted).toEqual(first.counted)
+    expect(await cellsOf(again.path)).toEqual(await cellsOf(first.path))
+  }, 240_000)
+})
+
+/** All cells of a table; of pictures whether there is one, since each gets the key of its product in its name. */
+async function cellsOf(path: string) {
+  const { headings, rows } = await openTable(path)
+  const cells: string[][] = []
+  for await (const row of rows)
+    cells.push(
+      headings.map((heading) => (/image URL$/.test(heading) ? String(row.get(heading) !== '') : row.whole(heading))),
+    )
+  return { headings, cells }
+}

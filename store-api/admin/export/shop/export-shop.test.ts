@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { exportShop } from '../../cli/export-shop'
+import { readShop } from '../../cli/read-documents'
+import { sendPictures } from '../../cli/send-pictures'
+import { localCommands } from '../../shop-commands'
+import { applyDocuments, type KindDocument } from '../../../catalog/operations/apply-documents'
+import type { DocumentKind } from '../../../catalog/operations/document-kinds'
+import { withoutPictures } from '../../../catalog/operations/known-pictures'
+import { auditLog } from '../../../db/schema'
+import { applyExample, applyFolder } from '../../../testing/example-shops'
+import { filesOf, openShops, type TestShop } from '../testing'
+
+/**
+ * `export shop` and `apply`: a shop that is exported, applied from the folder and exported again is identical, byte for
+ * byte.
+ */
+
+const shops = openShops()
+afterEach(() => shops.closeShops())
+afterAll(() => shops.close())
+
+const exported = async ({ shop }: TestShop) => {
+  const path = shops.nextPath('-shop')
+  return { path, written: await exportShop(localCommands(shop), path) }
+}
+
+async function isSameAgain(shop: TestShop) {
+  const first = await exported(shop)
+  const other = await shops.open(true)
+  await applyFolder(other.shop, first.path)
+  const again = await exported(other)
+  expect(filesOf(again.path)).toEqual(filesOf(first.path))
+  expect(again.written).toEqual(first.written)
+  return first
+}
+
+/** A shop of `examples/`. */
+async function openExample(name: 'tea' | 'books') {
+  const shop = await shops.open(true)
+  const drawn = shops.nextPath('-drawn')
+  mkdirSync(drawn)
+  await applyExample(shop.shop, name, { folder: drawn })
+  return shop
+}
+
+describe('a shop that is exported', () => {
+  it.each(['tea', 'books'] as const)(
+    'is the same again: the example %s',
+    async (name) => {
+      const { path, written } = await isSameAgain(await openExample(name))
+      expect(written.products).toBeGreaterThan(25)
+      expect(readdirSync(join(path, 'pictures'))).toHaveLength(written.pictures)
+      const kinds = (await readShop(join(path, 'shop.yaml'))).map(({ kind }) => kind)
+      const expected = (await readShop(join('examples', name, 'shop.yaml'))).map(({ kind }) => kind)
+      const count = (all: string[], kind: string) => all.filter((one) => one === kind).length
+      for (const kind of ['tax', 'shipping', 'attribute', 'category', 'menu', 'section', 'page', 'country'])
+        expect([kind, count(kinds, kind)]).toEqual([kind, count(expected, kind)])
+    },
+    240_000,
+  )
+
+  it('is the same again: the demo', async () => void (await isSameAgain(await shops.open(false))), 120_000)
+
+  it('is the same again, whatever its settings, lists and pages have', async () => {
+    const shop = await shops.open(true)
+    const documents = [
+      ['store', { name: 'Odd', currency: 'JPY', country: { timeZone: 'Asia/Tokyo', iso: 'JP' } }],
+      ['store', { orderPrefix: 'ODD', capabilities: { reviews: false }, texts: { de: { 'Filters.brand': 'Marke' } } }],
+      ['store', { search: { en: { synonyms: ['a, b'] } }, restrict: { language: ['de-AT'], platform: ['pc'] } }],
+      ['store', { scripts: [{ id: 'x', src: 'https://cdn.example/x.js', defer: true }] }],
+      ['country', { iso: 'XK', name: { en: 'Kosovo', de: 'Kosovo' } }],
+      ['country', { iso: 'DE', name: 'Germania' }],
+      ['tax', { class: 'standard', zone: 'JP', rate: 8.25, name: 'Tax' }],
+      [
+        'shipping',
+        { code: 'b', name: 'B', position: 3, rates: [{ countries: ['XK', 'DE'], price: 500, minDays: 1, maxDays: 2 }] },
+      ],
+      ['shipping', { code: 'a', name: 'A', position: 7, rates: [] }],
+      ['attribute', { key: 'hidden', kind: 'number', name: 'Hidden', isShown: false, unit: 'g', position: 9 }],
+      ['attribute', { key: 'first', kind: 'list', name: 'First', isFilter: true, position: 1 }],
+      ['category', { key: 'roots', name: 'Roots', position: 5, isHidden: true }],
+      ['category', { key: 'sale', name: 'Sale', position: 0, saleOf: ['roots'] }],
+      ['category', { key: 'leaf', name: 'Leaf', position: 2, parent: 'roots' }],
+      ['category', { key: 'all-sale', name: 'All', position: 1, saleOf: [] }],
+      [
+        'page',
+        {
+          key: 'about',
+          id: 40,
+          group: 3,
+          title: { en: 'About', es: '' },
+          html: '<p>#</p>',
+          questions: [{ question: '?', answer: '!' }],
+        },
+      ],
+      [
+        'menu',
+        {
+          key: 'foot',
+          title: 'Foot',
+          position: 4,
+          entries: [{ link: '/x', label: 'X', entries: [{ category: 'leaf' }] }],
+        },
+      ],
+      ['section', { key: 'late', position: 9, isHidden: true, newsletter: {} }],
+      ['section', { key: 'early', position: 2, text: { html: '<p>Hi</p>' } }],
+      ['product', { key: 'old', name: 'Old', price: 900, status: 'archived', categories: ['leaf', 'roots'], stock: 2 }],
+      [
+        'product',
+        {
+          key: 'new',
+          name: '- dash',
+          price: 9,
+          status: 'draft',
+          related: { replaces: ['old'] },
+          attributes: { hidden: 0 },
+        },
+      ],
+    ] as const
+    const results = await applyDocuments(
+      shop.shop,
+      documents.map(([kind, input]) => ({ kind, input, source: kind })),
+      { actor: 'owner' },
+    )
+    expect(results.flatMap(({ problems }) => problems)).toEqual([])
+    const { path } = await isSameAgain(shop)
+    const written = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as Record<
+      string,
+      { key?: string; iso?: string }[]
+    >
+    expect(written.categories?.map(({ key }) => key)).toEqual(['roots', 'sale', 'all-sale', 'leaf'])
+    expect(written.countries?.map(({ iso }) => iso).sort()).toEqual(['DE', 'XK'])
+    expect(written).toMatchObject({
+      language: 'en',
+      currency: 'JPY',
+      sections: [{ key: 'early' }, { key: 'late' }],
+    })
+  }, 120_000)
+
+  it('has the pictures that no product has, and something shows', async () => {
+    const shop = await shops.open(true)
+    const drawn = shops.nextPath('-drawn')
+    mkdirSync(drawn)
+    const names = ['shelf', 'garden', 'harbour', 'lost', 'door', 'unseen', 'once']
+    for (const [at, name] of names.entries())
+      await sharp({ create: { width: 20, height: 10 + at, channels: 3, background: '#456' } })
+        .webp({ lossless: true })
+        .toFile(join(drawn, `${name}.webp`))
+    const inputs: [DocumentKind, object][] = [
+      ['picture', { key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] }],
+      ...names.slice(1, 6).map((key): [DocumentKind, object] => ['picture', { key, file: `${key}.webp` }]),
+      ['store', { notFound: { picture: 'lost' }, logo: '/image/door.webp' }],
+      ['category', { key: 'teas', name: 'Teas', picture: 'shelf.jpg' }],
+      ['page', { key: 'about', title: 'About', html: '<p><img src="/image/harbour.webp" alt=""></p>' }],
+      ['product', { key: 'tin', name: 'Tin', price: 3, pictures: [{ file: 'once.webp' }] }],
+      ['section', { key: 'welcome', hero: [{ title: 'Spring', pictures: ['garden'] }] }],
+    ]
+    const written = inputs.map(([kind, input]) => ({ kind, input, source: kind }))
+    const sending = { folder: drawn, isDryRun: false, onProgress: () => {} }
+    const { documents } = await sendPictures(localCommands(shop.shop), written, sending)
+    const taken: KindDocument = { kind: 'product', input: { key: 'tin', pictures: [] }, source: 'tin' }
+    const results = await applyDocuments(shop.shop, [...documents, taken], { actor: 'owner' })
+    expect(results.flatMap(({ problems }) => problems)).toEqual([])
+    const { path, written: counted } = await isSameAgain(shop)
+    const exportedNames = ['door', 'garden', 'harbour', 'lost', 'shelf']
+    expect(readdirSync(join(path, 'pictures'))).toEqual(exportedNames.map((name) => `${name}.webp`))
+    expect(counted.pictures).toBe(exportedNames.length)
+    const { pictures } = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as { pictures: { key: string }[] }
+    expect(pictures.at(-1)).toEqual({
+      ...{ key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] },
+    })
+    expect(readFileSync(join(path, 'pictures', 'shelf.webp'))).toEqual(readFileSync(join(drawn, 'shelf.webp')))
+  }, 60_000)
+
+  it('changes nothing in the shop it came from', async () => {
+    const shop = await openExample('tea')
+    const { path } = await exported(shop)
+    const results = await applyDocuments(shop.shop, await documentsOf(path), { actor: 'owner' })
+    expect(results.filter(({ outcome }) => outcome !== 'same')).toEqual([])
+  }, 120_000)
+})
+
+/** Documents of a folder; pictures that are not named are ignored. */
+const documentsOf = async (path: string) =>
+  (await readShop(join(path, 'shop.yaml'))).map((document) => ({
+    ...document,
+    input: withoutPictures(document.input as object),
+  }))
+
+describe('the folder', () => {
+  it('can be read by its user alone, is recorded, and takes the place of nothing', async () => {
+    const shop = await shops.open(true)
+    const { path } = await exported(shop)
+    expect([statSync(path).mode & 0o777, statSync(join(path, 'shop.yaml')).mode & 0o777]).toEqual([0o700, 0o600])
+    const records = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
+    expect(records).toMatchObject([{ key: 'shop', after: { count: 0 } }])
+    const own = shops.nextPath('-mine')
+    mkdirSync(own)
+    writeFileSync(join(own, 'mine.txt'), 'mine')
+    await expect(exportShop(localCommands(shop.shop), own)).rejects.toThrow('is there already')
+    expect(readdirSync(own)).toEqual(['mine.txt'])
+    await expect(exportShop(localCommands(shop.shop), join(own, 'mine.txt'))).rejects.toThrow('is there already')
+    await expect(exportShop(localCommands(shop.shop), join(own, 'no', 'such'))).rejects.toThrow(
+      'cannot be written: ENOENT',
+    )
+    expect(await shop.db.$count(auditLog, eq(auditLog.kind, 'export'))).toBe(1)
+    expect(readdirSync(shops.folder).filter((name) => name.endsWith('.part'))).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ShopCommands } from '../../shop-commands'
+import { listProducts, toOwnDocument, writePicture, writePictures } from '../products/list-products'
+import { openPictureTarget } from '../products/picture-target'
+import { toYaml } from '../products/write-documents'
+import { FileRefused } from '../../../db/write-file'
+import { shopDocument } from './shop-document'
+
+/** Products of one file, and characters: `apply` reads files of 5 MB. */
+const FILE = { products: 100, characters: 1_000_000 }
+
+export interface WrittenShop {
+  products: number
+  pictures: number
+  pages: number
+}
+
+const write = (path: string, text: string) => writeFile(path, text, { mode: 0o600 })
+
+/** Writes products into files whose names preserve their order. */
+function productFiles(folder: string) {
+  let files = 0
+  let texts: string[] = []
+  let length = 0
+  const flush = async () => {
+    if (texts.length === 0) return
+    files++
+    await write(join(folder, `${String(files).padStart(4, '0')}.yaml`), texts.join('---\n'))
+    texts = []
+    length = 0
+  }
+  return {
+    add: async (document: object) => {
+      const text = toYaml(document)
+      if (texts.length === FILE.products || length + text.length > FILE.characters) await flush()
+      texts.push(text)
+      length += text.length
+    },
+    flush,
+  }
+}
+
+async function fill(
+  commands: ShopCommands,
+  folder: string,
+  onProgress: (written: WrittenShop) => void,
+): Promise<WrittenShop> {
+  const { language } = await commands.run('importFacts', null)
+  const content = await commands.run('exportContent', null)
+  const pages = content.lists.page
+  await write(join(folder, 'shop.yaml'), toYaml(shopDocument(content, language)))
+  for (const name of ['pages', 'products', 'pictures']) await mkdir(join(folder, name), { mode: 0o700 })
+  for (const page of pages) await write(join(folder, 'pages', `${String(page.key)}.yaml`), toYaml(page))
+  const written: WrittenShop = { products: 0, pictures: 0, pages: pages.length }
+  const target = await openPictureTarget(join(folder, 'pictures'), { replaces: false })
+  for (const { key, file } of content.lists.picture)
+    written.pictures += await writePicture(commands, { name: String(key), file: String(file) }, target)
+  const files = productFiles(join(folder, 'products'))
+  for await (const product of listProducts(commands)) {
+    written.pictures += await writePictures(commands, product, target)
+    await files.add(toOwnDocument(product, true))
+    written.products++
+    onProgress(written)
+  }
+  await files.flush()
+  await target.close()
+  return written
+}
+
+/**
+ * Writes a whole shop as the folder that `apply` reads, readable only by its user. The folder gets its name once it is
+ * complete.
+ * @param finish runs before that
+ * @throws FileRefused if the name exists already
+ */
+export async function writeShop(
+  commands: ShopCommands,
+  path: string,
+  {
+    onProgress,
+    finish,
+  }: { onProgress: (written: WrittenShop) => void; finish: (written: WrittenShop) => Promise<void> },
+): Promise<WrittenShop> {
+  const taken = new FileRefused(`${path} is there already: name a folder that is not, or is empty.`)
+  const isTaken = () => {
+    if (!existsSync(path)) return false
+    try {
+      return readdirSync(path).length > 0
+    } catch {
+      return true
+    }
+  }
+  if (isTaken()) throw taken
+  const part = `${path}.${process.pid}.part`
+  await mkdir(part, { mode: 0o700 }).catch((cause: unknown) => {
+    throw new FileRefused(`${path} cannot be written: ${(cause as NodeJS.ErrnoException).code}.`)
+  })
+  try {
+    const written = await fill(commands, part, onProgress)
+    await finish(written)
+    if (isTaken()) throw taken
+    if (existsSync(path)) rmdirSync(path)
+    renameSync(part, path)
+    return written
+  } finally {
+    await rm(part, { recursive: true, force: true })
+  }
+}

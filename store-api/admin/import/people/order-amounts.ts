@@ -1,0 +1,67 @@
+import type { OrderTax } from '../../../../contract/entities/order'
+import { currencyDigits } from '../../../../contract/money'
+import { parseDecimal } from '../cells'
+import type { Row } from '../table'
+
+/** Maximum of a database integer. */
+const MAX_AMOUNT = 2_147_483_647
+
+/** Columns `Tax 1 Name` and so on. */
+const TAX_COLUMNS = [1, 2, 3, 4, 5]
+
+/** An amount in minor units; 0 for an empty cell, NaN if it is invalid or negative. */
+export function readAmount(cell: string, currency: string): number {
+  const value = parseDecimal(cell) ?? 0
+  const minor = Math.round(value * 10 ** currencyDigits(currency))
+  return minor >= 0 && minor <= MAX_AMOUNT ? minor : NaN
+}
+
+/** Hundredths of a per cent in a name such as `DE MwSt 19%`; undefined if it contains none. */
+function rateIn(name: string): number | undefined {
+  const [, number] = /(\d+(?:[.,]\d+)?)\s*%/.exec(name) ?? []
+  return number === undefined ? undefined : Math.round(Number(number.replace(',', '.')) * 100)
+}
+
+/**
+ * Taxes of an order by their names. A rate that is not named is computed from the amounts.
+ * @param total that was charged, taxes included
+ */
+export function readTaxes(row: Row, { currency, total }: { currency: string; total: number }): OrderTax[] {
+  const named = TAX_COLUMNS.flatMap((number) => {
+    const name = row.get(`Tax ${number} Name`)
+    const tax = readAmount(row.get(`Tax ${number} Value`), currency)
+    return name === '' || Number.isNaN(tax) ? [] : [{ name, tax }]
+  })
+  return named.map(({ name, tax }) => {
+    const known = rateIn(name)
+    const net = named.length > 1 && known ? Math.round((tax * 10_000) / known) : Math.max(0, total - tax)
+    return { name, rate: known ?? (net > 0 ? Math.round((tax * 10_000) / net) : 0), net, tax }
+  })
+}
+
+interface Charged {
+  /** All lines, before discounts. */
+  subTotal: number
+  discount: number
+  shippingPrice: number
+  taxes: number
+  total: number
+}
+
+/**
+ * Determines the discount: the file's own if its amounts add up, with taxes included or added; otherwise the difference
+ * to the total. Adds a note if taxes were added, or nothing adds up.
+ */
+export function settleDiscount(charged: Charged, notes: string[]): number {
+  const { subTotal, discount, shippingPrice, taxes, total } = charged
+  const [contained, added] = [subTotal + shippingPrice - total, subTotal + shippingPrice + taxes - total]
+  const isDiscount = (amount: number) => amount >= 0 && amount <= discount
+  // A discount on the delivery is included in one and already subtracted in the other.
+  if (contained === discount || (added !== discount && isDiscount(contained))) return contained
+  if (isDiscount(added)) {
+    notes.push('its prices were without taxes: they are in its total alone')
+    return added
+  }
+  notes.push('its amounts do not add up to its total, which is kept as the file has it')
+  return Math.min(discount, subTotal)
+}

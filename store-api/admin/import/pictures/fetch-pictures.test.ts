@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FetchRefused } from '../../../http/fetch-public'
+import { pictureFetcher } from './fetch-pictures'
+
+describe('pictures of addresses', () => {
+  it('are fetched five at once from a host, and beside those of others', async () => {
+    const open: Record<string, number> = {}
+    let most = 0
+    let together = 0
+    const ends: (() => void)[] = []
+    const fetchPicture = async (address: string) => {
+      const { host } = new URL(address)
+      open[host] = (open[host] ?? 0) + 1
+      together++
+      most = Math.max(most, open[host])
+      await new Promise<void>((resolve) => ends.push(resolve))
+      open[host]--
+      return Buffer.from(address)
+    }
+    const fetch = pictureFetcher({ fetchPicture })
+    const all = [...Array.from({ length: 12 }, (_, at) => `https://a.test/${at}`), 'https://b.test/1'].map(fetch)
+    await new Promise(setImmediate)
+    expect(together).toBe(6)
+    while (ends.length > 0) {
+      ends.splice(0).forEach((end) => end())
+      await new Promise(setImmediate)
+    }
+    expect((await Promise.all(all)).map(String).at(11)).toBe('https://a.test/11')
+    expect(most).toBe(5)
+  })
+
+  it('are tried three times, and not again where that is useless', async () => {
+    const fetchPicture = jest.fn(() => Promise.reject(new Error('reset')))
+    await expect(pictureFetcher({ fetchPicture, pauseMs: 1 })('https://a.test/1')).rejects.toThrow('reset')
+    expect(fetchPicture).toHaveBeenCalledTimes(3)
+    const refused = jest.fn(() => Promise.reject(new FetchRefused('404')))
+    await expect(pictureFetcher({ fetchPicture: refused, pauseMs: 1 })('https://a.test/1')).rejects.toThrow('404')
+    expect(refused).toHaveBeenCalledTimes(1)
+  })
+
+  describe('of this machine, its network or no web', () => {
+    let server: Server
+    let port: number
+    const requested: string[] = []
+    beforeAll(async () => {
+      server = createServer(({ url }, response) => {
+        requested.push(url ?? '')
+        response.end('secret')
+      })
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      port = (server.address() as AddressInfo).port
+    })
+    afterAll(() => server.close())
+
+    it.each([
+      ...['10.0.0.1', '127.0.0.1', '169.254.169.254', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', '0'],
+      ...['localhost', '017700000001', '192.168.0.1', '172.16.0.1', '[fe80::1]', '[fd00::1]', '[64:ff9b::7f00:1]'],
+    ])('are refused: https://%s', async (host) => {
+      await expect(pictureFetcher({ pauseMs: 1 })(`https://${host}:${port}/a.jpg`)).rejects.toThrow('not public')
+      expect(requested).toEqual([])
+    })
+
+    it.each([
+      'file:///etc/passwd',
+      'data:image/png;base64,iVBORw0KGgo=',
+      'http://example.com/a.jpg',
+      'ftp://example.com/a.jpg',
+      'gopher://127.0.0.1:25/x',
+      'https://user:password@example.com/a.jpg',
+      'https://',
+    ])('are refused: %s', async (address) => {
+      await expect(pictureFetcher({ pauseMs: 1 })(address)).rejects.toThrow(FetchRefused)
+    })
+  })
+})
