@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onFirstToast, toast, type ToastType } from './toast'
+import { onToast, toast, type ToastType } from './toast'
 import { ToastList } from './toast-list'
 
 const TYPES: ToastType[] = ['success', 'info', 'warning', 'error']
@@ -43,7 +43,7 @@ describe('a first toast (spec §9)', () => {
   it('of a page that says it before its region is there wakes the region', async () => {
     await toast('success', 'early')
     const wake = jest.fn()
-    onFirstToast(wake)
+    onToast(wake)
     expect(wake).toHaveBeenCalledTimes(1)
   })
 })
