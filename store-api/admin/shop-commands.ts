@@ -27,6 +27,7 @@ import { media } from '../db/schema'
 import { type DocumentKind, showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments, type ListedDocument } from '../catalog/operations/list-documents'
 import { listFeed } from '../catalog/feed/list-feed'
+import { momentOf } from '../i18n/zoned-time'
 import { readMinorDigits, readStore } from './store-settings'
 import { type NewTexts, setTexts } from '../catalog/operations/set-texts'
 import { type EraseInput, erasePerson, type Erasure } from '../customers/personal-data/erase-person'
@@ -85,7 +86,7 @@ export interface ShopCommandTypes {
   currency: { input: null; output: { minorDigits: number } }
   /** The shop's data for files for other systems; `origin` is `https://shop.example`. */
   exportFacts: { input: null; output: { origin: string; name: string; currency: Currency } }
-  /** Amounts in minor units, times in ISO 8601; `problem` is the reason of a rejection. */
+  /** Amounts in minor units, times as an operator writes them (momentOf); `problem` is the reason of a rejection. */
   setPrice: {
     input: {
       name: string
@@ -213,8 +214,10 @@ const HANDLERS: Handlers = {
     return { origin: shop.publicOrigin, name, currency: currency[shop.language] }
   },
   setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
-    const time = (text: string | null) => (text === null ? null : new Date(text))
-    const sale = { saleStartsAt: time(saleStarts), saleEndsAt: time(saleEnds) }
+    const { timeZone } = (await readStore(shop)).country
+    const time = (text: string | null, isEnd: boolean) =>
+      text === null ? null : (momentOf(text, timeZone, { isEnd }) ?? null)
+    const sale = { saleStartsAt: time(saleStarts, false), saleEndsAt: time(saleEnds, true) }
     return outcomeOf(() => setPrices(shop, { ...asked, ...sale }, { actor }))
   },
   setTexts: (shop, { actor, ...texts }) => outcomeOf(() => setTexts(shop, texts, { actor })),

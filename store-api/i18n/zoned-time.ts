@@ -2,6 +2,7 @@
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 const REST_OF_SECOND = 999
+const DAY_MS = 24 * 3600 * 1000
 
 /** Local time of a time zone, as if it were UTC. */
 function wallTime(time: number, timeZone: string): number {
@@ -18,6 +19,28 @@ function momentAt(localTime: number, timeZone: string): number {
   const guess = localTime - (wallTime(localTime, timeZone) - localTime)
   // On the day of a clock change the guess is off by the change.
   return guess - (wallTime(guess, timeZone) - localTime)
+}
+
+/** A zone behind a time of day: Z, UTC, GMT, +01:00, +0100. */
+const HAS_ZONE = /:\d{2}.*?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/
+const HAS_TIME = /[T:]/
+/** A year of four digits, or three numbers: JavaScript reads a lone number as a month. */
+const IS_WHOLE = /\d{4}|\d\D+\d+\D+\d/
+
+/**
+ * The moment of a day or a time as shop systems and operators write it.
+ * @param text 2026-12-31, 2026-12-31T18:00, 12/31/2026, 2026-12-31 18:00:00 +0100
+ * @param timeZone IANA name, for a text without a zone of its own
+ * @param isEnd a day without a time means its end
+ * @returns undefined if it names no day
+ */
+export function momentOf(text: string, timeZone: string, { isEnd = false } = {}): Date | undefined {
+  const hasZone = HAS_ZONE.test(text)
+  const local = Date.parse(hasZone ? text : ISO_TIME.test(text) ? `${text}Z` : `${text} UTC`)
+  if (Number.isNaN(local) || !IS_WHOLE.test(text)) return undefined
+  if (hasZone) return new Date(local)
+  return new Date(momentAt(isEnd && !HAS_TIME.test(text) ? local + DAY_MS : local, timeZone))
 }
 
 /** Whether a string is a valid date, written 2026-12-31. */

@@ -8,6 +8,7 @@ import { withCommands } from './with-commands'
 import { type PriceWords, readPrice } from './parse-fields'
 import { setStock } from '../../catalog/set-stock'
 import type { Locale } from '../../i18n/locale'
+import { isDay, momentOf } from '../../i18n/zoned-time'
 import { setTextsCommand } from './texts'
 import { withdrawCategory, withdrawPage, withdrawProduct } from '../../catalog/withdraw'
 
@@ -31,14 +32,14 @@ export interface PriceOptions extends Omit<PriceWords, 'key'> {
   until?: string
 }
 
-/** @throws CommandError unless the argument is a date or a time, without a zone in UTC */
-function toTime(word: string | undefined): string | null {
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/
+
+/** A day or a time as it was written: the shop knows its time zone. @throws CommandError for anything else */
+function checkTime(word: string | undefined): string | null {
   if (word === undefined) return null
-  const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(word)
-  const time = new Date(/T[^Z+-]*$/.test(word) ? `${word}Z` : word)
-  if (!isTime || Number.isNaN(time.getTime()))
+  if (!TIME.test(word) || !isDay(word.slice(0, 10)) || !momentOf(word, 'UTC'))
     throw new CommandError(`${word} is no time: write it as 2026-12-31 or 2026-12-31T18:00.`)
-  return time.toISOString()
+  return word
 }
 
 /**
@@ -54,7 +55,7 @@ export async function setPriceCommand(name: string, amount: string | undefined, 
   const words = { key: name, price, special }
   // Amounts invalid in any currency are rejected before a database is opened.
   readPrice(words)
-  const sale = { saleStarts: toTime(from), saleEnds: toTime(until) }
+  const sale = { saleStarts: checkTime(from), saleEnds: checkTime(until) }
   await withCommands(async (commands) => {
     const { minorDigits } = await commands.run('currency', null)
     const { key, ...amounts } = readPrice(words, minorDigits)

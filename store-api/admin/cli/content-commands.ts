@@ -63,9 +63,9 @@ export function addCatalogCommands(program: Command) {
     .option('--special <amount>', 'sale price, lower than the price')
     .option(
       '--from <time>',
-      'when the sale starts, such as 2026-12-01 or 2026-12-01T08:00+01:00; without a zone in UTC',
+      "when the sale starts, such as 2026-12-01 or 2026-12-01T08:00; without a zone in the shop's time zone",
     )
-    .option('--until <time>', 'when the sale is over')
+    .option('--until <time>', 'when the sale ends; a day alone is its last day')
     .action(async (name: string, amount: string | undefined, options: PriceOptions) =>
       (await import('./catalog')).setPriceCommand(name, amount, options),
     )

@@ -55,8 +55,5 @@ export function millilitresOf(volume: number | undefined, unit: string): number 
   return volume && factor && Number.isFinite(volume) ? Math.round(volume * factor) : undefined
 }
 
-/** A date, with or without a time; undefined for an empty or invalid cell: `0000-00-00`. */
-export function parseDate(cell: string): Date | undefined {
-  const date = new Date(cell)
-  return Number.isNaN(date.getTime()) ? undefined : date
-}
+/** A day or a time as it is written (momentOf); undefined for an empty cell and for `0000-00-00`. */
+export const dateText = (cell: string): string | undefined => (/[1-9]/.test(cell) ? cell : undefined)

@@ -17,8 +17,8 @@ export interface SourceVariant {
   price: number | undefined
   /** Lower than the price; undefined without a sale. */
   specialPrice: number | undefined
-  saleStarts?: Date | undefined
-  saleEnds?: Date | undefined
+  saleStarts?: string | undefined
+  saleEnds?: string | undefined
   /** Grams. */
   weight?: number | undefined
   /** Millilitres. */

@@ -9,6 +9,9 @@ export const MAX_OPTION_GROUPS = 5
 export const MAX_OPTION_VALUES = 100
 export const MAX_VARIANTS = 2000
 
+/** A day or a time; texts were read in the shop's time zone before (document-moments.ts). */
+const moment = () => date().typeError('${path} is no day: write it as 2026-12-31 or 2026-12-31T18:00')
+
 /** The fields of a variant; a product without options has them on its top level. */
 const variantShape = {
   sku: string().max(64),
@@ -26,8 +29,8 @@ export const variantDocumentSchema = object({
   ...variantShape,
   price: amount(),
   specialPrice: amount(),
-  saleStarts: date(),
-  saleEnds: date(),
+  saleStarts: moment(),
+  saleEnds: moment(),
   /** One of the product's pictures by its file, with or without the extension; empty for none. */
   picture: string(),
 }).noUnknown()
@@ -64,7 +67,7 @@ export const productDocumentSchema = object({
   taxClass: string().matches(/^[a-z0-9-]{1,32}$/),
   isNew: boolean(),
   featured: number().integer().min(1),
-  releasedAt: date(),
+  releasedAt: moment(),
   attributes: mixed<Record<string, unknown>>(
     (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value),
   ),

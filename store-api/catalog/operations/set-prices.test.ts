@@ -154,6 +154,37 @@ describe('a document after a sale of a limited time', () => {
   })
 })
 
+describe('days of a sale', () => {
+  const saleOf = async (sku: string) => {
+    const [row] = await opened.db.select().from(variant).where(eq(variant.sku, sku))
+    return [row?.saleStartsAt?.toISOString(), row?.saleEndsAt?.toISOString()]
+  }
+  const days = { saleStarts: '2026-09-02', saleEnds: '2026-09-30' }
+
+  // The shop is in London.
+  const SUMMER_TIME = ['2026-09-01T23:00:00.000Z', '2026-09-30T23:00:00.000Z']
+
+  it('of a document are those of the shop’s time zone, the last one included', async () => {
+    const sold = { options: ['250 g'], sku: 'T-250', price: 30, specialPrice: 20, ...days }
+    const others = ['50', '100'].map((weight) => ({ options: [`${weight} g`], sku: `T-${weight}` }))
+    await setProduct(opened.shop, { key: 'tea', variants: [...others, sold] }, { actor: 'owner' })
+    expect(await saleOf('T-250')).toEqual(SUMMER_TIME)
+  })
+
+  it('of the command are those of the shop’s time zone, the last one included', async () => {
+    const asked = { name: 'T-250', price: 3000, specialPrice: 2000, actor: 'owner', ...days }
+    expect(await localCommands(opened.shop).run('setPrice', asked)).toEqual({ outcome: 'changed', problem: '' })
+    expect(await saleOf('T-250')).toEqual(SUMMER_TIME)
+  })
+
+  it('that cannot be read are refused', async () => {
+    const sold = { options: ['250 g'], price: 30, specialPrice: 20, saleEnds: '31/12/2026' }
+    await expect(setProduct(opened.shop, { key: 'tea', variants: [sold] }, { actor: 'owner' })).rejects.toThrow(
+      'variants[0].saleEnds is no day: write it as 2026-12-31 or 2026-12-31T18:00',
+    )
+  })
+})
+
 describe('the command', () => {
   const run = (fields: object) =>
     localCommands({ ...opened.shop }).run('setPrice', {

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { readMinorDigits } from '../../admin/store-settings'
+import { readMinorDigits, readStore } from '../../admin/store-settings'
 import { type Database, inTransaction } from '../../db/database'
 import { auditLog, product } from '../../db/schema'
 import {
@@ -14,6 +14,7 @@ import {
 import { differencesOf } from './difference'
 import { amountsOf, type PlannedProduct, planProduct } from './plan-product'
 import { readCategoryTree, withSaleCategory } from './plan-sale-category'
+import { withMoments } from './document-moments'
 import { type ProductDocument, productDocumentSchema } from './product-document'
 import { type Assumed, noteProduct, nothingAssumed, readProductReferences } from './product-references'
 import { readProductStates } from './product-state'
@@ -39,8 +40,9 @@ interface BatchOptions extends ChangeOptions {
 }
 
 /** @throws ValidationError */
-async function clean(input: unknown): Promise<Cleaned> {
-  const written = await productDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
+async function clean(input: unknown, timeZone: string): Promise<Cleaned> {
+  const timed = withMoments(input, timeZone)
+  const written = await productDocumentSchema.validate(timed, { abortEarly: false, stripUnknown: false })
   const { html: description, notes } = cleanRichText('description', written.description)
   return { document: { ...written, description }, notes }
 }
@@ -213,7 +215,10 @@ export async function setProducts(
   inputs: readonly unknown[],
   options: BatchOptions,
 ): Promise<Settled[]> {
-  const cleaned = await Promise.all(inputs.map((input) => clean(input).catch((error: unknown): Settled => ({ error }))))
+  const { timeZone } = (await readStore(shop)).country
+  const cleaned = await Promise.all(
+    inputs.map((input) => clean(input, timeZone).catch((error: unknown): Settled => ({ error }))),
+  )
   const valid = cleaned.filter((one) => 'document' in one)
   const digits = await readMinorDigits(shop)
   const planning = { ...options, shop, digits, at: new Date(shop.now()) }

@@ -48,6 +48,15 @@ describe('WooCommerce', () => {
     expect(one?.categories).toContainEqual({ key: 'teas-oolong', name: 'Oolong', parent: 'teas' })
   })
 
+  it('has the days of a sale as they are written, for the shop’s time zone', async () => {
+    const days = { 'Date sale price starts': '2026-11-27 00:00:00', 'Date sale price ends': '2026-11-30 23:59:59' }
+    const cells = { Name: 'Oolong', SKU: 'O', 'Regular price': 20, 'Sale price': 18 }
+    const [one] = await prepare(file('woo.csv', [row({ ...cells, ...days })]))
+    expect(one?.document).toMatchObject({
+      variants: [{ saleStarts: '2026-11-27 00:00:00', saleEnds: '2026-11-30 23:59:59' }],
+    })
+  })
+
   it('has variations wherever they stand, by SKU or number, and writes out what they leave open', async () => {
     const choice = { 'Attribute 1 name': 'Weight', 'Attribute 2 name': 'Grind' }
     const [one] = await prepare(
@@ -250,6 +259,19 @@ describe('Magento', () => {
     base_image: '',
   }
   const row = (cells: object) => ({ ...BASE, ...cells })
+
+  it('has the last day of a sale as a whole, which it writes as its first moment', async () => {
+    const sold = { sku: 'B', name: 'Bag', url_key: 'bag', price: 30, special_price: 20 }
+    const days = (from: string, to: string) =>
+      row({ ...sold, sku: to, url_key: to, special_price_from_date: from, special_price_to_date: to })
+    const all = await prepare(
+      file('magento.csv', [days('2026-11-27 00:00:00', '2026-11-30 00:00:00'), days('11/27/26', '11/30/26, 12:00 AM')]),
+    )
+    expect(all.map(({ document }) => document)).toMatchObject([
+      { variants: [{ saleStarts: '2026-11-27 00:00:00', saleEnds: '2026-11-30' }] },
+      { variants: [{ saleStarts: '11/27/26', saleEnds: '11/30/26' }] },
+    ])
+  })
 
   it('has simple and configurable products, each part once', async () => {
     const all = await prepare(

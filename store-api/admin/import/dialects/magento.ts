@@ -1,4 +1,4 @@
-import { gramsOf, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { dateText, gramsOf, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -34,6 +34,9 @@ function picturesOf(row: Row): SourceProduct['pictures'] {
   )
 }
 
+/** Days are written with a time: the last day of a sale is meant as a whole. */
+const MIDNIGHT = /,? (?:00:00(?::00)?|12:00(?::00)? AM)$/i
+
 function variantOf(row: Row): SourceVariant {
   const [price, special] = [parseDecimal(row.get('price')), parseDecimal(row.get('special_price'))]
   const isSale = special !== undefined && price !== undefined && special < price
@@ -48,8 +51,8 @@ function variantOf(row: Row): SourceVariant {
     ...{ price, specialPrice: isSale ? special : undefined },
     ...(isSale
       ? {
-          saleStarts: parseDate(row.get('special_price_from_date')),
-          saleEnds: parseDate(row.get('special_price_to_date')),
+          saleStarts: dateText(row.get('special_price_from_date')),
+          saleEnds: dateText(row.get('special_price_to_date').replace(MIDNIGHT, '')),
         }
       : {}),
     weight: gramsOf(parseDecimal(row.get('weight')), row.get('weight_unit') || 'kg'),

@@ -1,4 +1,4 @@
-import { gramsOf, millilitresOf, parseDate, parseDecimal, parseGtin, splitList } from '../cells'
+import { dateText, gramsOf, millilitresOf, parseDecimal, parseGtin, splitList } from '../cells'
 import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -38,7 +38,7 @@ function variantOf(row: Row): SourceVariant {
   return {
     ...{ line: row.line, options: Object.keys(OPTIONS).map((name) => cellOf(row, name)) },
     ...{ sku: cellOf(row, 'id'), gtin: parseGtin(cellOf(row, 'gtin')), price, specialPrice: isSale ? sale : undefined },
-    ...(isSale ? { saleStarts: parseDate(starts), saleEnds: parseDate(ends) } : {}),
+    ...(isSale ? { saleStarts: dateText(starts), saleEnds: dateText(ends) } : {}),
     weight: measure.weight ?? measureOf(cellOf(row, 'shipping_weight')).weight,
     volume: measure.volume,
     stock: STOCK[availability],

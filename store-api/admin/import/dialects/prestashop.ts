@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../../../contract/money'
-import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { dateText, gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect, ShopFacts } from './dialect'
@@ -75,8 +75,8 @@ function saleOf(row: Row, price: number | undefined, digits: number) {
   if (price === undefined || (!amount && !percent)) return {}
   const reduced = rounded(price - (amount || (price * (percent ?? 0)) / 100), digits)
   const [saleStarts, saleEnds] = [
-    parseDate(row.get('discount from (yyyy-mm-dd)')),
-    parseDate(row.get('discount to (yyyy-mm-dd)')),
+    dateText(row.get('discount from (yyyy-mm-dd)')),
+    dateText(row.get('discount to (yyyy-mm-dd)')),
   ]
   return reduced > 0 && reduced < price ? { specialPrice: reduced, saleStarts, saleEnds } : {}
 }

@@ -1,4 +1,4 @@
-import { gramsOf, isYes, parseDate, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { dateText, gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
@@ -75,8 +75,8 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
     specialPrice: isSale ? sale : undefined,
     ...(isSale
       ? {
-          saleStarts: parseDate(row.get('date sale price starts')),
-          saleEnds: parseDate(row.get('date sale price ends')),
+          saleStarts: dateText(row.get('date sale price starts')),
+          saleEnds: dateText(row.get('date sale price ends')),
         }
       : {}),
     weight: gramsOf(parseDecimal(row.get(weightHeading)), unit),

@@ -1,5 +1,6 @@
 import type { PaymentStatus, ShippingStatus } from '../../../../contract/entities/order'
-import { isYes, parseDate, parseWhole } from '../cells'
+import { momentOf } from '../../../i18n/zoned-time'
+import { isYes, parseWhole } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 import { readAmount, readTaxes, settleDiscount } from './order-amounts'
@@ -30,8 +31,8 @@ function readNumber(cell: string, notes: string[]): string {
   return number
 }
 
-/** A time in ISO 8601; empty for none. */
-const timeOf = (cell: string): string => parseDate(cell)?.toISOString() ?? ''
+/** A time in ISO 8601; empty for none. The exports write its zone. */
+const timeOf = (cell: string): string => momentOf(cell, 'UTC')?.toISOString() ?? ''
 
 function readPlace(row: Row, kind: 'Billing' | 'Shipping', notes: string[]): SourceOrderAddress | null {
   const of = (name: string) => row.get(`${kind} ${name}`)

@@ -1,0 +1,34 @@
+import { momentOf } from '../../i18n/zoned-time'
+
+/** Fields that name a moment, and whether a day without a time means its end. */
+const MOMENTS = { releasedAt: { isEnd: false }, saleStarts: { isEnd: false }, saleEnds: { isEnd: true } }
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/** What is no moment stays as it is: the schema refuses it. */
+const read = (value: unknown, timeZone: string, how: { isEnd: boolean }): unknown =>
+  typeof value === 'string' ? (momentOf(value, timeZone, how) ?? value) : value
+
+function withOwnMoments(fields: Fields, timeZone: string): Fields {
+  const present = Object.entries(MOMENTS).filter(([name]) => name in fields)
+  return { ...fields, ...Object.fromEntries(present.map(([name, how]) => [name, read(fields[name], timeZone, how)])) }
+}
+
+/**
+ * A document of a product whose days and times are moments, its variants' too.
+ * @param document as it was written, not validated
+ * @param timeZone IANA name of the shop's time zone, for those without a zone of their own
+ */
+export function withMoments(document: unknown, timeZone: string): unknown {
+  if (!isFields(document)) return document
+  const { variants } = document
+  const timed = withOwnMoments(document, timeZone)
+  if (!Array.isArray(variants)) return timed
+  return {
+    ...timed,
+    variants: variants.map((one) => (isFields(one) ? withOwnMoments(one, timeZone) : (one as unknown))),
+  }
+}
