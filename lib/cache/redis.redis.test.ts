@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** Time limit of a command if the limit itself is not tested, in milliseconds: the machine may be busy. */
-const AMPLE = 1000
+const AMPLE = 10_000
 
 interface Instance {
   build?: string
@@ -84,17 +84,17 @@ async function make(cache: PageCache, key: string, html: string) {
 
 const htmlOf = async (cache: PageCache, key = '/en/p') => (await cache.get(key))?.value.html
 
-/** Polls until the condition is true: messages take time. */
-async function eventually(holds: () => Promise<boolean>, limit = 2000) {
-  const end = Date.now() + limit
+/** Polls until the condition is true: messages take time, longer than this on no machine. */
+async function eventually(holds: () => Promise<boolean>) {
+  const end = Date.now() + AMPLE
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not so within ${limit} ms`)
+    if (Date.now() > end) throw new Error(`not so within ${AMPLE} ms`)
     await pause(20)
   }
 }
 
-async function seenBy(cache: PageCache, html: string | undefined, limit?: number) {
-  await eventually(async () => (await htmlOf(cache)) === html, limit)
+async function seenBy(cache: PageCache, html: string | undefined) {
+  await eventually(async () => (await htmlOf(cache)) === html)
 }
 
 describe('instances of one build', () => {
@@ -129,7 +129,7 @@ describe('instances of one build', () => {
     await seenBy(other, 'old price')
     const client = await redisItself()
     await client.zAdd(`storefront:${shop}:tags`, { score: Date.now() + 5, value: 'product:home' })
-    await seenBy(other, undefined, 2000)
+    await seenBy(other, undefined)
   })
 
   it('replace their own old entry by the new one of another instance', async () => {
@@ -225,9 +225,12 @@ describe('without Redis', () => {
 
     redis = await startRedis(processes, folder, redis.port)
     // Changes of the outage are published now.
-    await seenBy(other, undefined, 5000)
-    await make(one, '/en/shared', 'again')
-    await eventually(async () => (await htmlOf(other, '/en/shared')) === 'again')
+    await seenBy(other, undefined)
+    // A page that is rendered within 20 ms of the change may count as older: then it is rendered again.
+    await eventually(async () => {
+      await make(one, '/en/shared', 'again')
+      return (await htmlOf(other, '/en/shared')) === 'again'
+    })
     const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
     expect(said).toEqual([
       'Redis is away: each instance goes on with its own memory',
@@ -249,6 +252,6 @@ describe('without Redis', () => {
     await eventually(async () => {
       await make(cache, '/en/q', 'shared')
       return (await htmlOf(instance({ shop: `shop-${expect.getState().currentTestName}` }), '/en/q')) === 'shared'
-    }, 8000)
+    })
   })
 })
