@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale'
 import { fillText, type TextInput, text } from '../../i18n/local-text'
 import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
+import type { amountsOf } from './amounts'
 import { DocumentError, namedOnly } from './change'
 import { toPersonalization } from './personalization-document'
 import { planPictures, planVariantPictures } from './plan-pictures'
@@ -12,12 +13,6 @@ import { noteProduct, type ProductReferences } from './product-references'
 import type { ProductRow, ProductState, RelationRow } from './product-state'
 
 const NONE = text('', '', '')
-
-/** Amounts of a currency with `digits` decimals, to minor units and back. */
-export function amountsOf(digits: number) {
-  const factor = 10 ** digits
-  return { toMinor: (amount: number) => Math.round(amount * factor), toAmount: (minor: number) => minor / factor }
-}
 
 interface Planning extends ReturnType<typeof amountsOf> {
   document: ProductDocument

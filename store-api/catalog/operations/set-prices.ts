@@ -9,6 +9,7 @@ import { changePrice } from '../set-price'
 import { lockProduct } from '../set-stock'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
 import { isOffered } from '../variants/stock'
+import { amountsOf } from './amounts'
 import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
 import { readProductDocument } from './read-product'
 
@@ -88,11 +89,11 @@ export async function setPrices(
   const target = await findTarget(shop.db, asked.name)
   if (!target) return null
   const { key, sku } = target
-  const factor = 10 ** (await readMinorDigits(shop))
+  const { toAmount } = amountsOf(await readMinorDigits(shop))
   const written = await recordChange(shop, {
     ...options,
     ...{ kind: 'product', key },
-    read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount: (minor) => minor / factor }),
+    read: (tx) => readProductDocument(tx, { key, own: shop.language, toAmount }),
     write: async (tx, before) => {
       if (!before) throw new DocumentError('name', `there is no product ${key} any more`)
       const at = new Date(shop.now())

@@ -12,7 +12,8 @@ import {
   type Written,
 } from './change'
 import { differencesOf } from './difference'
-import { amountsOf, type PlannedProduct, planProduct } from './plan-product'
+import { amountsOf } from './amounts'
+import { type PlannedProduct, planProduct } from './plan-product'
 import { readCategoryTree, withSaleCategory } from './plan-sale-category'
 import { withMoments } from './document-moments'
 import { type ProductDocument, productDocumentSchema } from './product-document'

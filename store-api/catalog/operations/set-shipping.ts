@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { country, shippingMethod, shippingRate } from '../../db/schema'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
+import { amountsOf } from './amounts'
 import {
   type ChangeOptions,
   compact,
@@ -17,11 +18,13 @@ import {
 } from './change'
 import { type ShippingDocument, shippingDocumentSchema } from './store-documents'
 
-/** Minor units of one unit of the shop's currency. */
-const factorOf = async (db: Database, { language }: OperationShop) => 10 ** (await readMinorDigits({ db, language }))
+type Amounts = ReturnType<typeof amountsOf>
+
+const readAmounts = async (db: Database, { language }: OperationShop) =>
+  amountsOf(await readMinorDigits({ db, language }))
 
 /** Rates as operators write them: countries with the same rate are grouped. */
-async function readRates(tx: Database, methodId: number, factor: number) {
+async function readRates(tx: Database, methodId: number, { toAmount }: Amounts) {
   const rows = await tx
     .select({ iso: country.iso, rate: shippingRate })
     .from(shippingRate)
@@ -32,7 +35,7 @@ async function readRates(tx: Database, methodId: number, factor: number) {
   for (const { iso, rate } of rows) {
     const { price, minDays, maxDays } = rate
     const name = [price, minDays, maxDays].join()
-    const known = rates.get(name) ?? { countries: [], price: price / factor, minDays, maxDays }
+    const known = rates.get(name) ?? { countries: [], price: toAmount(price), minDays, maxDays }
     known.countries.push(iso)
     rates.set(name, known)
   }
@@ -45,7 +48,7 @@ export async function readShippingMethod(tx: Database, code: string, shop: Opera
   if (!row) return null
   const { kind, position, isTracked, workingDays } = row
   const words = { name: ownTexts(row.name, shop.language), description: ownTexts(row.description, shop.language) }
-  const rates = await readRates(tx, row.id, await factorOf(tx, shop))
+  const rates = await readRates(tx, row.id, await readAmounts(tx, shop))
   return {
     version: await recordedVersion(tx, 'shipping', code),
     document: { ...compact({ code, kind, position, isTracked, workingDays, ...words }), rates },
@@ -55,7 +58,7 @@ export async function readShippingMethod(tx: Database, code: string, shop: Opera
 /** Writes rates instead of those a method had. @throws DocumentError for an unknown country, and for one with two rates */
 async function writeRates(
   tx: Database,
-  { methodId, factor }: { methodId: number; factor: number },
+  { methodId, toMinor }: { methodId: number } & Pick<Amounts, 'toMinor'>,
   rates: NonNullable<ShippingDocument['rates']>,
 ) {
   const wanted = rates.flatMap(({ countries, ...rate }) => countries.map((iso) => ({ iso, ...rate })))
@@ -66,7 +69,7 @@ async function writeRates(
     if (!found) throw new DocumentError('rates', `the shop has no country ${iso}`)
     if (wanted.findIndex((one) => one.iso === iso) < at) throw new DocumentError('rates', `${iso} has two rates`)
     if (minDays > maxDays) throw new DocumentError('rates', `${iso} has more minDays than maxDays`)
-    return { methodId, countryId: found.id, price: Math.round(price * factor), minDays, maxDays }
+    return { methodId, countryId: found.id, price: toMinor(price), minDays, maxDays }
   })
   await tx.delete(shippingRate).where(eq(shippingRate.methodId, methodId))
   if (rows.length > 0) await tx.insert(shippingRate).values(rows)
@@ -95,7 +98,7 @@ export async function setShippingMethod(shop: OperationShop, input: unknown, opt
       if (!before) await tx.insert(shippingMethod).values({ ...empty, ...given, code })
       else if (Object.keys(given).length > 0) await tx.update(shippingMethod).set(given).where(isThis)
       const [row] = await tx.select({ id: shippingMethod.id }).from(shippingMethod).where(isThis)
-      if (rates && row) await writeRates(tx, { methodId: row.id, factor: await factorOf(tx, shop) }, rates)
+      if (rates && row) await writeRates(tx, { methodId: row.id, ...(await readAmounts(tx, shop)) }, rates)
       await enqueueInvalidations(tx, ['store'])
     },
   })

@@ -34,7 +34,7 @@ export const order = pgTable(
     /** The shop system it was imported from, as history: `shopify`. Empty for an order of this shop. */
     source: text().notNull().default(''),
     /** Refund by the former shop, in minor units of the charged currency; 0 for an order of this shop. */
-    formerRefund: integer().notNull().default(0),
+    formerRefund: bigint({ mode: 'number' }).notNull().default(0),
     /** In small letters. */
     email: text().notNull(),
     payment: text().$type<PaymentStatus>().notNull(),
@@ -42,11 +42,11 @@ export const order = pgTable(
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** Null for a guest's. */
     customerId: integer().references(() => customer.id),
-    /** Of the store currency, in its minor units, all four. */
-    subTotal: integer().notNull().default(0),
-    discount: integer().notNull().default(0),
-    shippingPrice: integer().notNull().default(0),
-    total: integer().notNull().default(0),
+    /** Of the store currency, in its minor units, all four: sums of rupiah or pesos are beyond 32 bits. */
+    subTotal: bigint({ mode: 'number' }).notNull().default(0),
+    discount: bigint({ mode: 'number' }).notNull().default(0),
+    shippingPrice: bigint({ mode: 'number' }).notNull().default(0),
+    total: bigint({ mode: 'number' }).notNull().default(0),
     shippingMethod: text().notNull().default(''),
     shippingKind: text().$type<ShippingKind>().notNull().default('delivery'),
     /** Pickup place of a collection, from its method; empty for a delivery. */
@@ -128,7 +128,7 @@ export const orderLine = pgTable(
     taxRate: integer(),
     quantity: integer().notNull(),
     /** Of the store currency, for one piece, personalization included. */
-    unitPrice: integer().notNull(),
+    unitPrice: bigint({ mode: 'number' }).notNull(),
     /** The same as displayed and charged; null for older orders. */
     shownUnitPrice: bigint({ mode: 'number' }),
   },

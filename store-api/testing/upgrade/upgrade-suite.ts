@@ -189,7 +189,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
     await applyEvent(shop.shop, { ...pay.eventOf(pay.bank.pay(number)), id: `evt_of_${name}` })
     const lines = await readRows(
       shop.db,
-      sql`select product_key as key, quantity, unit_price as price, size from order_line
+      sql`select product_key as key, quantity, unit_price::float8 as price, size from order_line
         where order_id = (select id from "order" where number = ${number} and payment = 'paid') order by id`,
     )
     expect(lines).toEqual(

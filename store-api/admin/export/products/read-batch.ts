@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { amountsOf } from '../../../catalog/operations/amounts'
 import { readMinorDigits } from '../../store-settings'
 import { productDocuments } from '../../../catalog/operations/read-product'
 import type { OperationShop } from '../../../catalog/operations/change'
@@ -65,7 +66,7 @@ export async function readProductBatch(
   { db, language: own }: Pick<OperationShop, 'db' | 'language'>,
   { after }: { after: ProductPlace | null },
 ): Promise<ProductBatch> {
-  const factor = 10 ** (await readMinorDigits({ db, language: own }))
+  const { toAmount } = amountsOf(await readMinorDigits({ db, language: own }))
   return db.transaction(
     async (tx) => {
       const { position, id } = product
@@ -74,7 +75,7 @@ export async function readProductBatch(
           ? undefined
           : or(gt(position, after.position), and(eq(position, after.position), gt(id, after.id)))
       const rows = await tx.select().from(product).where(isBehind).orderBy(asc(position), asc(id)).limit(BATCH_SIZE)
-      const stored = await productDocuments(tx, rows, { own, toAmount: (minor) => minor / factor })
+      const stored = await productDocuments(tx, rows, { own, toAmount })
       const pictures = await readPictures(
         tx,
         rows.map(({ key }) => key),

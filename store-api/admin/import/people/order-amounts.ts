@@ -3,9 +3,6 @@ import { currencyDigits } from '../../../../contract/money'
 import { parseDecimal } from '../cells'
 import type { Row } from '../table'
 
-/** Maximum of a database integer. */
-const MAX_AMOUNT = 2_147_483_647
-
 /** Columns `Tax 1 Name` and so on. */
 const TAX_COLUMNS = [1, 2, 3, 4, 5]
 
@@ -13,7 +10,7 @@ const TAX_COLUMNS = [1, 2, 3, 4, 5]
 export function readAmount(cell: string, currency: string): number {
   const value = parseDecimal(cell) ?? 0
   const minor = Math.round(value * 10 ** currencyDigits(currency))
-  return minor >= 0 && minor <= MAX_AMOUNT ? minor : NaN
+  return minor >= 0 && minor <= Number.MAX_SAFE_INTEGER ? minor : NaN
 }
 
 /** Hundredths of a per cent in a name such as `DE MwSt 19%`; undefined if it contains none. */
