@@ -97,7 +97,10 @@ export const storeApiShape = {
   SMTP_URL: addressOf(
     'smtp:',
     'smtps:',
-  )({ default: '', desc: 'Mail server, smtp:// or smtps://; without it emails stay in the outbox' }),
+  )({
+    default: '',
+    desc: 'Mail server, smtp:// or smtps://; without it emails stay in the outbox. An order is confirmed after a minute, so that one cancelled at once causes one email',
+  }),
   GUEST_CHECKOUT: bool({ default: true, desc: 'Allows orders without an account' }),
   REVALIDATE_URLS: webAddresses({
     default: [],

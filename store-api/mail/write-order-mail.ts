@@ -18,6 +18,7 @@ import {
   writtenLines,
   writtenParcel,
 } from './order-email-content'
+import { PLACED_MAIL_DELAY_MS, releasePlacedMail } from './placed-mail'
 import { type OrderEmailBody, orderEmailHtml, orderEmailText } from './order-email-layout'
 
 /** Dependencies of order emails. */
@@ -61,7 +62,10 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     contact: writtenContact(content, texts.mail),
     imprint: writtenImprint(content, texts.orderWords),
   }
-  const createdAt = new Date(shop.now())
+  const at = shop.now()
+  const isPlaced = template === 'order-placed'
+  if (!isPlaced) await releasePlacedMail(tx, newMail.orderId, at)
+  const createdAt = new Date(at)
   await tx.insert(mail).values({
     orderId: newMail.orderId,
     recipient: order.row.email,
@@ -69,7 +73,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     text: orderEmailText(body),
     html: await orderEmailHtml(body),
     createdAt,
-    nextAttemptAt: createdAt,
+    nextAttemptAt: isPlaced ? new Date(at + PLACED_MAIL_DELAY_MS) : createdAt,
   })
 }
 

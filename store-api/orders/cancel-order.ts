@@ -3,10 +3,12 @@ import type { OrderEvent } from '../../contract/entities/order'
 import { inTransaction } from '../db/database'
 import { type OrderRow, shipment } from '../db/schema'
 import type { Shop } from '../http/context'
-import { writeOrderMail } from '../mail/write-order-mail'
+import { withdrawPlacedMail } from '../mail/placed-mail'
+import { countOrderMails, ORDER_MAILS_AN_HOUR, writeOrderMail } from '../mail/write-order-mail'
 import { closePayment, readPayment } from '../payments/intents'
 import { queueRefund } from '../payments/settlement'
 import { orderNeedsDelivery } from './fulfillment'
+import { lockOrderEmail } from './guest-limits'
 import { releaseCoupon, releaseStock } from './inventory'
 import { endVouchers } from './vouchers'
 import { canCancel, lockOrder, lockOrderByNumber, notPossible, recordEvent, transitionPayment } from './state-machine'
@@ -15,6 +17,22 @@ import { canCancel, lockOrder, lockOrderByNumber, notPossible, recordEvent, tran
 interface Canceling {
   orderId: number
   by: 'buyer' | 'operator'
+}
+
+/**
+ * Mails the buyer that the order was canceled, in place of the mail about the placed order if that is still delayed. A
+ * guest who paid nothing gets no mail beyond the hourly limit of the address: canceling needs no captcha.
+ * @param shop `db` is the transaction
+ * @param row the order before it was canceled
+ */
+async function notifyCanceled(shop: Shop, row: OrderRow): Promise<void> {
+  const { db, now } = shop
+  const isReplaced = await withdrawPlacedMail(db, row.id, now())
+  if (!isReplaced && row.customerId === null && row.payment === 'unpaid') {
+    await lockOrderEmail(db, row.email)
+    if ((await countOrderMails(db, row.email, now())) >= ORDER_MAILS_AN_HOUR) return
+  }
+  await writeOrderMail(db, { template: 'order-canceled', orderId: row.id }, shop)
 }
 
 /**
@@ -31,7 +49,7 @@ export async function cancelWithin(shop: Shop, row: OrderRow, event: OrderEvent)
   await recordEvent(shop, row.id, event)
   const known = await readPayment(shop.db, row.id)
   if (known) await queueRefund(shop, known)
-  await writeOrderMail(shop.db, { template: 'order-canceled', orderId: row.id }, shop)
+  await notifyCanceled(shop, row)
   await releaseCoupon(shop.db, row.id)
   await releaseStock(shop.db, row.id)
 }

@@ -128,6 +128,11 @@ export const ORDERS: SecurityRow[] = [
         'store-api/http/routes/guest-orders.test.ts',
         'is a proof of work for this action; the same order goes through with it, by the same key',
       ],
+      [
+        'store-api/mail/placed-mail.test.ts',
+        'gets none about a guest’s unpaid order that is canceled or expires; the order ends all the same',
+      ],
+      ['store-api/mail/placed-mail.test.ts', 'are one when it is placed and canceled within a minute'],
       ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
       [
         'store-api/orders/guest-limits.pg.test.ts',
