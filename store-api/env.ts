@@ -2,6 +2,7 @@ import { bool, port, str } from 'envalid'
 import { readConfig, runningShape } from '../lib/config/read-config'
 import {
   addressOf,
+  emailAddresses,
   insecure,
   optionalHookSecret,
   optionalSecret,
@@ -76,6 +77,10 @@ const orderShape = {
   PAYMENT_HOOK_SECRET: optionalHookSecret({
     default: '',
     desc: 'Verifies the webhooks it sends to /pay/hook: at least 32 bytes, or base64 with the prefix whsec_; required with PAYMENT_API_URL',
+  }),
+  ORDER_EMAILS: emailAddresses({
+    default: [],
+    desc: 'Addresses that get an email about each paid order, separated by commas: packing@shop.example',
   }),
 }
 

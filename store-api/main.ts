@@ -127,6 +127,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     searchCounts: new SearchCounts(),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
+    orderEmails: env.ORDER_EMAILS,
     unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,
     unpaidGuestOrderTtlMs: env.UNPAID_GUEST_ORDER_TTL_MINUTES * MINUTE,
     now: Date.now,

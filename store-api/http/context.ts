@@ -53,6 +53,8 @@ export interface Shop {
   payments: PaymentProvider | null
   /** Whether guest checkout is enabled. */
   guestsMayOrder: boolean
+  /** Addresses that get an email about each paid order. */
+  orderEmails: readonly string[]
   /** How long an unpaid order keeps its stock, in milliseconds. */
   unpaidOrderTtlMs: number
   /** The same of a guest's order. */

@@ -211,6 +211,12 @@ export const de: Texts = {
         ],
         after: () => [],
       },
+      received: {
+        subject: (number, total) => `Neue Bestellung ${number}: ${total}`,
+        before: (number, pieces) => `Bestellung ${number} ist bezahlt: ${itemCount(pieces)}.`,
+        buyer: (buyer) => `Bestellt von ${buyer}.`,
+        note: (note) => `Anmerkung: ${note}`,
+      },
       actions: { pay: 'Jetzt bezahlen', order: 'Bestellung ansehen', track: 'Bestellung verfolgen' },
       lines: (number) => `Bestellung ${number}`,
       carrier: 'Paketdienst',

@@ -210,6 +210,12 @@ export const en: Texts = {
         ],
         after: () => [],
       },
+      received: {
+        subject: (number, total) => `New order ${number}: ${total}`,
+        before: (number, pieces) => `Order ${number} is paid: ${itemCount(pieces)}.`,
+        buyer: (buyer) => `Ordered by ${buyer}.`,
+        note: (note) => `Note: ${note}`,
+      },
       actions: { pay: 'Pay now', order: 'See your order', track: 'Track your order' },
       lines: (number) => `Order ${number}`,
       carrier: 'Carrier',

@@ -212,6 +212,12 @@ export const es: Texts = {
         ],
         after: () => [],
       },
+      received: {
+        subject: (number, total) => `Nuevo pedido ${number}: ${total}`,
+        before: (number, pieces) => `El pedido ${number} está pagado: ${itemCount(pieces)}.`,
+        buyer: (buyer) => `Pedido de ${buyer}.`,
+        note: (note) => `Nota: ${note}`,
+      },
       actions: { pay: 'Pagar ahora', order: 'Ver tu pedido', track: 'Seguir tu pedido' },
       lines: (number) => `Pedido ${number}`,
       carrier: 'Transportista',

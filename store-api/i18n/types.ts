@@ -168,6 +168,14 @@ export interface OrderMailTexts {
   shipped: OrderLetterText
   canceled: OrderLetterText
   refunded: OrderLetterText
+  /** To the shop itself, about a paid order. */
+  received: {
+    /** @param total with its currency */
+    subject: (number: string, total: string) => string
+    before: (number: string, pieces: number) => string
+    buyer: (buyer: string) => string
+    note: (note: string) => string
+  }
   /** Button labels, by target. */
   actions: { pay: string; order: string; track: string }
   /** Above the list of items. */

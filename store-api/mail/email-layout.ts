@@ -29,7 +29,7 @@ interface Page {
   /** Paragraphs above the button and below it. */
   before: string[]
   after: string[]
-  /** The button, and the address it leads to. */
+  /** The button, and the address it leads to; both empty without one. */
   action: string
   link: string
   /** Further parts, between the button and the paragraphs below it. */
@@ -72,9 +72,15 @@ export async function emailPage(page: Page): Promise<string> {
             ${logo ? html`<img src="${logo}" alt="" height="32" style="${STYLES.logo}" />` : ''}${shop}
           </p>
           ${paragraph(texts.greeting(recipientName))} ${before.map(paragraph)}
-          <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
+          ${link ? html`<p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>` : ''}
           ${parts} ${after.map(paragraph)}
-          <p style="${STYLES.small}">${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a></p>
+          ${
+            link
+              ? html`<p style="${STYLES.small}">
+                  ${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a>
+                </p>`
+              : ''
+          }
           ${paragraph(texts.signature(shop))} ${contact ? html`<p style="${STYLES.small}">${contact}</p>` : ''}
           ${imprint ? html`<p style="${STYLES.small}">${imprint}</p>` : ''}
         </div>

@@ -82,7 +82,7 @@ export function orderEmailText(body: OrderEmailBody): string {
     ...before,
     ...(parcel ? [parcel.rows.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(parcel?.url ? [`${texts.order.carrierPage}:\n${parcel.url}`] : []),
-    `${action}:\n${link}`,
+    ...(link ? [`${action}:\n${link}`] : []),
     [texts.order.lines(number), ...bought].join('\n'),
     sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
     ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
@@ -126,6 +126,7 @@ export interface OrderEmailBody {
   subject: string
   before: string[]
   after: string[]
+  /** The button, and the address it leads to; both empty without one. */
   action: string
   link: string
   lines: WrittenLine[]

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { localizeCurrency, logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
+import type { StoreContent } from '../db/schema/columns'
 import { formatPrice } from '../../contract/money'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
@@ -24,6 +25,48 @@ import { type OrderEmailBody, orderEmailHtml, orderEmailText } from './order-ema
 /** Dependencies of order emails. */
 type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
 
+type ReadOrder = Awaited<ReturnType<typeof readMailedOrder>>
+
+/** What every email about an order has: what was bought, for how much, and where it goes. */
+function orderFacts(order: ReadOrder, content: StoreContent, shop: OrderMailShop) {
+  const { texts, language } = shop
+  const charged = chargedOf(order.row, localizeCurrency(content, language))
+  const { currency } = charged
+  return {
+    charged,
+    facts: {
+      language,
+      shop: content.name,
+      logo: logoAddress(content, shop),
+      texts: texts.mail,
+      words: texts.orderWords,
+      number: order.row.number,
+      lines: writtenLines(order, { words: texts.orderWords, currency, publicOrigin: shop.publicOrigin }),
+      sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
+      taxes: taxSums(writtenTaxes(order.row.tax, currency), texts.orderWords),
+      addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
+      address: writtenAddress(order),
+    },
+  }
+}
+
+/** Queues an email. @param dueAt milliseconds since the epoch */
+async function queue(
+  tx: Database,
+  body: OrderEmailBody,
+  to: { orderId: number; recipient: string; dueAt: number; at: number },
+) {
+  await tx.insert(mail).values({
+    orderId: to.orderId,
+    recipient: to.recipient,
+    subject: body.subject,
+    text: orderEmailText(body),
+    html: await orderEmailHtml(body),
+    createdAt: new Date(to.at),
+    nextAttemptAt: new Date(to.dueAt),
+  })
+}
+
 /**
  * Queues an order email in the store's language.
  * @param tx the transaction of the change it reports, so that both commit together
@@ -32,32 +75,22 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { template } = newMail
   const [content, order] = [await readStore({ db: tx }), await readMailedOrder(tx, newMail)]
   const { texts, language } = shop
-  const charged = chargedOf(order.row, localizeCurrency(content, language))
+  const { facts, charged } = orderFacts(order, content, shop)
   const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
   const returnDays = content.returns?.days ?? null
   const { action, path } = orderLink(template, order, shop)
   const body: OrderEmailBody = {
-    language,
-    shop: content.name,
-    logo: logoAddress(content, shop),
-    texts: texts.mail,
+    ...facts,
     recipientName: recipientName(order),
-    words: texts.orderWords,
-    number: order.row.number,
     ...orderEmailContent(template, order, { texts: texts.mail.order, place, currency, returnDays }),
     action: texts.mail.order.actions[action],
     // From configuration, never from the request's Host header.
     link: new URL(path, shop.publicOrigin).href,
-    lines: writtenLines(order, { words: texts.orderWords, currency, publicOrigin: shop.publicOrigin }),
-    sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
     refund:
       template === 'order-refunded' && order.refunded > 0
         ? { name: texts.invoice.givenBack, amount: formatPrice(-order.refunded, currency) }
         : null,
-    taxes: taxSums(writtenTaxes(order.row.tax, currency), texts.orderWords),
-    addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
-    address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),
     contact: writtenContact(content, texts.mail),
     imprint: writtenImprint(content, texts.orderWords),
@@ -65,16 +98,39 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const at = shop.now()
   const isPlaced = template === 'order-placed'
   if (!isPlaced) await releasePlacedMail(tx, newMail.orderId, at)
-  const createdAt = new Date(at)
-  await tx.insert(mail).values({
-    orderId: newMail.orderId,
-    recipient: order.row.email,
-    subject: body.subject,
-    text: orderEmailText(body),
-    html: await orderEmailHtml(body),
-    createdAt,
-    nextAttemptAt: isPlaced ? new Date(at + PLACED_MAIL_DELAY_MS) : createdAt,
-  })
+  const dueAt = isPlaced ? at + PLACED_MAIL_DELAY_MS : at
+  await queue(tx, body, { orderId: newMail.orderId, recipient: order.row.email, at, dueAt })
+}
+
+/**
+ * Queues an email to the shop itself about a paid order, for each of its addresses.
+ * @param tx the transaction in which it was paid
+ */
+export async function writeShopMail(
+  tx: Database,
+  orderId: number,
+  shop: OrderMailShop & Pick<Shop, 'orderEmails'>,
+): Promise<void> {
+  if (shop.orderEmails.length === 0) return
+  const [content, order] = [await readStore({ db: tx }), await readMailedOrder(tx, { orderId })]
+  const { facts, charged } = orderFacts(order, content, shop)
+  const { row, lines } = order
+  const words = shop.texts.mail.order.received
+  const { name = '', phone = '' } = row.shippingAddress ?? row.billingAddress ?? {}
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const body: OrderEmailBody = {
+    ...facts,
+    ...{ recipientName: '', action: '', link: '', refund: null, parcel: null, contact: '', imprint: '' },
+    subject: words.subject(row.number, formatPrice(charged.total, charged.currency)),
+    before: [
+      words.before(row.number, pieces),
+      words.buyer([name, row.email, phone].filter(Boolean).join(', ')),
+      ...(row.note ? [words.note(row.note)] : []),
+    ],
+    after: [],
+  }
+  const at = shop.now()
+  for (const recipient of shop.orderEmails) await queue(tx, body, { orderId, recipient, at, dueAt: at })
 }
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import { arrivalDays } from '../checkout/arrival'
 import { order, type OrderRow, type PaymentRow, refund, shipment } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import { writeOrderMail } from '../mail/write-order-mail'
+import { writeOrderMail, writeShopMail } from '../mail/write-order-mail'
 import { releaseCoupon, releaseStock } from '../orders/inventory'
 import { recordEvent, transitionPayment } from '../orders/state-machine'
 
@@ -17,6 +17,7 @@ export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
   }
   await recordEvent(shop, row.id, 'paid')
   await writeOrderMail(shop.db, { template: 'order-paid', orderId: row.id }, shop)
+  await writeShopMail(shop.db, row.id, shop)
   return paid
 }
 

@@ -48,6 +48,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     catalog: new CatalogIndex(opened.db),
     payments: null,
     guestsMayOrder: true,
+    orderEmails: [],
     unpaidOrderTtlMs: 3_600_000,
     unpaidGuestOrderTtlMs: 3_600_000,
     now: Date.now,

@@ -82,6 +82,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       catalog: new CatalogIndex(counter.db),
       payments,
       guestsMayOrder: false,
+      orderEmails: env.ORDER_EMAILS,
       unpaidOrderTtlMs: 0,
       unpaidGuestOrderTtlMs: 0,
     }),
