@@ -79,6 +79,13 @@ describe('missedGoals', () => {
   })
 })
 
+it('names a pipeline that is too long, tests included', () => {
+  const steps = files(2, (n) => `server/step-${n}.test.ts`, GOALS.maxServerLines / 2 + 1)
+  expect(missedGoals([...steps, ...files(1, () => 'lib/env.ts')])).toEqual([
+    'server/ has 1802 lines with its tests: at most 1800.',
+  ])
+})
+
 it('this repository meets the goals', () => {
   expect(missedGoals(readFiles())).toEqual([])
 })

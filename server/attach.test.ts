@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { attach } from './attach'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 const servers: Server[] = []
 const listen = async (port = 0) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 interface AttachOptions {
   /** The port of the server to attach to; servers on others, such as that of the metrics, are left alone. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 const PREFIX = '/_next/static/'
 

@@ -4,7 +4,7 @@ import { withdrawIncomplete } from '../lib/http/shared-caching'
 import { transformResponse, type ResponseTransform } from '../lib/http/transform-response'
 import { markUnavailable, mayBecomeUnavailable } from '../lib/http/unavailable-page'
 import type { HtmlStep } from './html/transform-html'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 /** Errors that need a body: an empty page looks like a broken shop. */
 const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])

@@ -7,9 +7,9 @@ import { Client } from 'undici'
 import { MicroCache, recordResponses } from '../lib/http/micro-cache'
 import { transformResponse } from '../lib/http/transform-response'
 import { compress } from './compression'
-import { concurrencyLimit } from './concurrency-limit'
+import { concurrencyLimit } from '../lib/http/concurrency-limit'
 import { fillEmptyErrors } from './error-responses'
-import { compose, type Middleware } from './middleware'
+import { compose, type Middleware } from '../lib/http/middleware'
 
 const NEVER_EMPTY = [404, 410, 500, 502, 503, 504]
 const BODILESS = [204, 304]

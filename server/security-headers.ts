@@ -1,5 +1,5 @@
 import { CROSS_ORIGIN_PATHS, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from '../lib/http/security-headers.mjs'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 interface SecurityHeadersOptions {
   /** Whether the shop uses HTTPS. Known only at run time, so Next's `headers()` cannot send HSTS. */

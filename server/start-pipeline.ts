@@ -13,7 +13,7 @@ import { gauge } from '../lib/telemetry/metrics'
 import { pipelineStatus } from '../lib/telemetry/readiness'
 import { attach } from './attach'
 import { failedPages } from './error-responses'
-import { compose, type Middleware } from './middleware'
+import { compose, type Middleware } from '../lib/http/middleware'
 import { createDevelopmentPipeline, createPipeline } from './pipeline'
 
 const passOn: Middleware = (_request, _response, next) => next()

@@ -5,7 +5,7 @@ import { refuse, refuseMethod } from '../lib/http/error-page'
 import { appendQuery, stripQuery } from '../lib/http/query-allow-list'
 import { checkTarget, originForm } from '../lib/http/request-target'
 import { transformResponse } from '../lib/http/transform-response'
-import type { Middleware } from './middleware'
+import type { Middleware } from '../lib/http/middleware'
 
 /** Next responds to other methods, such as TRACE, or OPTIONS for an image, with 500. */
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']

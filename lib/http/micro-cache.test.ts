@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { compose } from '../../server/middleware'
+import { compose } from './middleware'
 import { MicroCache, recordResponses } from './micro-cache'
 import { testServer } from './testing/test-server'
 

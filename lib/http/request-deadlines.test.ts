@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { bodyDeadline } from '../../server/body-deadline'
-import { concurrencyLimit } from '../../server/concurrency-limit'
-import { compose } from '../../server/middleware'
+import { bodyDeadline } from './body-deadline'
+import { concurrencyLimit } from './concurrency-limit'
+import { compose } from './middleware'
 import { HeadDeadline, UnfinishedBodies, UPLOAD_BOUNDS } from './request-deadlines'
 import { testServer } from './testing/test-server'
 

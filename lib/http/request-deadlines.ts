@@ -45,7 +45,7 @@ export class HeadDeadline {
 
   readonly onServer = (server: Server): void => {
     server.headersTimeout = HEAD_DEADLINE_MS
-    // For uploads: other bodies have their own deadline (server/body-deadline.ts).
+    // For uploads: other bodies have their own deadline (body-deadline.ts).
     server.requestTimeout = HEAD_DEADLINE_MS + UPLOAD_DEADLINE_MS
     server.on('connection', (socket: Socket) => {
       this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { POLICY_HEADER, allowsInline, withHashes } from '../../lib/routing/content-security'
-import { countPassthrough } from '../middleware'
+import { countPassthrough } from '../../lib/http/middleware'
 import { isLoader } from './defer-scripts'
 import type { HtmlStep } from './transform-html'
 

@@ -1,4 +1,4 @@
-import { countPassthrough } from '../middleware'
+import { countPassthrough } from '../../lib/http/middleware'
 import type { HtmlRewriter } from './transform-html'
 
 /** A script as React writes it into a page, and the hints to load one early. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { transformResponse, type ResponseTransform } from '../../lib/http/transform-response'
 import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/routing/content-security'
-import { countPassthrough, type Middleware } from '../middleware'
+import { countPassthrough, type Middleware } from '../../lib/http/middleware'
 
 /**
  * Rewrites one page while it is sent, as text with one character per byte, because a chunk may end within a character.

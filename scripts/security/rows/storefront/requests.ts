@@ -26,7 +26,7 @@ export const REQUESTS: SecurityRow[] = [
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
       [
-        'server/concurrency-limit.test.ts',
+        'lib/http/concurrency-limit.test.ts',
         'counts addresses of static files that there are not, which are rendered as pages',
       ],
       ['lib/http/request-target.test.ts', 'an API address may have encoded letters of a captcha, and an encoded query'],

@@ -1,8 +1,8 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { refuse } from '../lib/http/error-page'
-import { onResponseClosed } from '../lib/http/on-response-closed'
+import { refuse } from './error-page'
+import { onResponseClosed } from './on-response-closed'
 import {
   BODY_DEADLINE_MS,
   hasBody,
@@ -10,8 +10,8 @@ import {
   UnfinishedBodies,
   UPLOAD_BOUNDS,
   watchUpload,
-} from '../lib/http/request-deadlines'
-import { isUpload } from '../lib/http/uploads'
+} from './request-deadlines'
+import { isUpload } from './uploads'
 import type { Middleware } from './middleware'
 
 interface BodyDeadlineOptions {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { counter } from '../lib/telemetry/metrics'
+import { counter } from '../telemetry/metrics'
 
 /** A step of the HTTP pipeline: either responds or calls `next`, at most once. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

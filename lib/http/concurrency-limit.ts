@@ -1,4 +1,4 @@
-import { onResponseClosed } from '../lib/http/on-response-closed'
+import { onResponseClosed } from './on-response-closed'
 import type { Middleware } from './middleware'
 
 /** Monitoring must reach a busy shop. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { testServer } from '../lib/http/testing/test-server'
+import { testServer } from './testing/test-server'
 import { concurrencyLimit } from './concurrency-limit'
 
 const MAX_CONCURRENT_REQUESTS = 3
