@@ -44,7 +44,7 @@ const ON_PHONES = [
   '{before-hydration,blocked-cookies,cart-changes,cart-coupon,cart-undo,deferred-scripts}.spec.ts',
   '{forced-colors,minimal-frame,not-found,offline,optimistic-navigation,order-track,pages,pay-page}.spec.ts',
   '{print,reviews,search,toast,touch-targets,without-javascript}.spec.ts',
-  'checkout/{captcha,counted-journey,ordering,troubles}.spec.ts',
+  'checkout/{captcha,counted-journey,ordering,steps,troubles}.spec.ts',
 ]
 
 export default defineConfig({
