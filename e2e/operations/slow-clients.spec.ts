@@ -22,6 +22,8 @@ const sockets: Socket[] = []
 let url = ''
 let port = 0
 
+// One shop for all tests of this file.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   port = await findFreePort()

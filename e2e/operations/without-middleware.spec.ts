@@ -16,6 +16,8 @@ const idOf = async (path: string, field: 'id' | 'number') => {
   return list[0]?.[field] ?? ''
 }
 
+// One shop for all tests of this file.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   mara = await openSession(MARA)

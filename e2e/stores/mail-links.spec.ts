@@ -29,6 +29,8 @@ const ORDER_MAILS: Record<OrderMailTemplate, true> = {
 }
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
+// One shop for all tests of this file.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   opened = await openTestDatabase()

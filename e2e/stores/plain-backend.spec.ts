@@ -29,6 +29,8 @@ async function expectShown(page: Page, shop: Shop, paths: string[], notFound: st
   }
 }
 
+// One shop for all tests of this file.
+test.describe.configure({ mode: 'default' })
 test.describe('before a store API that speaks the specification alone', () => {
   // The store does not support most calls of the pages.
   test.use({ expectedErrors: [/404/] })
