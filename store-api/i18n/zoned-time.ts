@@ -24,7 +24,7 @@ function momentAt(localTime: number, timeZone: string): number {
 /** A zone behind a time of day: Z, UTC, GMT, +01:00, +0100. */
 const HAS_ZONE = /:\d{2}.*?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/
-const HAS_TIME = /[T:]/
+const HAS_TIME = /:|\dT\d/
 /** A year of four digits, or three numbers: JavaScript reads a lone number as a month. */
 const IS_WHOLE = /\d{4}|\d\D+\d+\D+\d/
 
