@@ -33,6 +33,18 @@ describe('how long an unpaid order waits', () => {
   })
 })
 
+describe('the addresses that get an email about each paid order', () => {
+  it('are separated by commas; none by default', () => {
+    const ORDER_EMAILS = 'packing@shop.example, owner@shop.example'
+    expect(read({ ORDER_EMAILS }).ORDER_EMAILS).toEqual(['packing@shop.example', 'owner@shop.example'])
+    expect(read({}).ORDER_EMAILS).toEqual([])
+  })
+
+  it.each(['packing', 'packing@shop.example;owner@shop.example', 'packing@'])('cannot be %s', (ORDER_EMAILS) => {
+    expect(() => read({ ORDER_EMAILS })).toThrow('ORDER_EMAILS: must be email addresses, with commas between them')
+  })
+})
+
 describe('the demo', () => {
   it('is opt-in: neither catalogue nor customers are seeded by default', () => {
     expect(read({})).toMatchObject({ DEMO_CATALOGUE: false, DEMO_CUSTOMERS: false })

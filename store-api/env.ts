@@ -1,8 +1,8 @@
-import { bool, port, str } from 'envalid'
+import { bool, EnvError, makeValidator, port, str } from 'envalid'
+import { email as emailRule } from '../contract/rules'
 import { readConfig, runningShape } from '../lib/config/read-config'
 import {
   addressOf,
-  emailAddresses,
   insecure,
   optionalHookSecret,
   optionalSecret,
@@ -62,6 +62,16 @@ const linkShape = {
     desc: 'Secret shared with the storefront, at least 32 bytes',
   }),
 }
+
+/** Email addresses with commas between them. */
+const emailAddresses = makeValidator<string[]>((value) => {
+  const list = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+  if (list.every((item) => emailRule().isValidSync(item))) return list
+  throw new EnvError('must be email addresses, with commas between them')
+})
 
 /** Additional settings of programs that handle orders: the shop's address for mails, and the payment service. */
 const orderShape = {

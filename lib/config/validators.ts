@@ -29,18 +29,6 @@ export const webAddresses = makeValidator<string[]>((value) => {
   throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
 })
 
-const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/
-
-/** Email addresses with commas between them. */
-export const emailAddresses = makeValidator<string[]>((value) => {
-  const list = value
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-  if (list.every((item) => EMAIL.test(item))) return list
-  throw new EnvError('must be email addresses, with commas between them')
-})
-
 /** Scheme, host and port. */
 export const origin = makeValidator<string>((value) => {
   if (isOrigin(value)) return value
