@@ -230,7 +230,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(scss|css|woff2)$' },
+    exclude: { path: ['\\.(scss|css|woff2)$', '^(store-api|payment-service)/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

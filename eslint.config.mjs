@@ -39,6 +39,7 @@ const config = [
       '.next/**',
       '.data/**',
       '.cluster/**',
+      '*/dist/**',
       'coverage/**',
       'test-results/**',
       'playwright-report/**',

@@ -57,7 +57,8 @@ export default defineConfig({
   // How busy the machine is decides nothing: what is awaited may come late.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than cores: tests also wait.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',

@@ -76,7 +76,6 @@ it('containers and services start the programs as npm does', () => {
   expect(read('deploy', 'Dockerfile')).toContain(`"${HEAP_GROWTH}"`)
   expect(unit('storefront@')).toContain(`ExecStart=/usr/bin/${scripts.start}\n`)
   expect(read('deploy', 'Dockerfile')).toContain('"--keepAliveTimeout", "65000"')
-  expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)
   for (const name of ['storefront@', 'store-api@', 'payment-service'])
     expect(unit(name)).toContain('SuccessExitStatus=143')
   // Two instances on one machine share their settings file, so the unit sets the metrics port.
@@ -103,4 +102,21 @@ it('the image knows every workspace before its packages are installed', () => {
 it.each(readdirSync(join('deploy', 'systemd')))('%s lets Node make the system calls it begins with', (name) => {
   // Without @pkey systemd ends every Node from 20 on with SIGSYS before its first line.
   expect(read('deploy', 'systemd', name)).toContain('SystemCallFilter=@system-service @pkey\n')
+})
+
+it.each([
+  [
+    'deploy/systemd/touchline-store-api@.service',
+    'ExecStart=/usr/bin/node --enable-source-maps store-api/dist/main.mjs',
+  ],
+  [
+    'deploy/systemd/touchline-payment-service.service',
+    'ExecStart=/usr/bin/node --enable-source-maps payment-service/dist/main.mjs',
+  ],
+  ['deploy/compose.yaml', 'command: [node, --enable-source-maps, store-api/dist/main.mjs]'],
+  ['deploy/compose.yaml', 'command: [node, --enable-source-maps, payment-service/dist/main.mjs]'],
+  ['docs/deployment/debian.md', '--env-file=/etc/touchline/store-api.env store-api/dist/cli.mjs "$@"'],
+  ['docs/deployment/docker.md', 'store-api-1 node store-api/dist/cli.mjs "$@"'],
+])('%s starts what the build wrote', (file, command) => {
+  expect(read(file)).toContain(command)
 })

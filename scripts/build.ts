@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundlePrograms } from './build/bundle-programs'
 import { compressStatic } from './build/compress-static'
 import { exitOnSignal, Processes } from '../tests/harness/processes'
 import { retainStaticFiles } from './build/static-archive'
 
 /**
- * `npm run build`: builds the storefront, compresses its scripts and styles once, and adds those of earlier releases,
- * so that pages still open in browsers keep working. Releases in separate folders share an archive by
+ * `npm run build`: builds the storefront and bundles the store API and the payment service. The storefront's scripts and
+ * styles are compressed once, and those of earlier releases added, so that pages still open in browsers keep working. Releases in separate folders share an archive by
  * STATIC_ARCHIVE_DIR; its default is a folder that Next preserves between builds.
  */
 const { STATIC_KEPT_DAYS } = process.env
@@ -30,6 +31,7 @@ exitOnSignal(processes)
 const { code } = await processes.run({ name: 'next build', args: ['node_modules/next/dist/bin/next', 'build'] })
 if (code !== 0) process.exit(code ?? 1)
 
+await bundlePrograms()
 const compressed = await compressStatic(MADE)
 const { added, forgotten } = retainStaticFiles({
   made: MADE,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { applyShop, drawPictures } from '../../tests/harness/example-shop'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
+import { programArgs } from '../../tests/harness/programs'
 import { makeSecrets } from '../../tests/harness/secrets'
 import { startShop } from '../../tests/harness/shop'
 import { settingsFor } from '../stores/other-store'
@@ -41,7 +42,7 @@ export async function openEmptyShop(env: Record<string, string> = {}, { isLogged
   const command = async (...args: string[]) => {
     const { code } = await processes.run({
       name: args.join(' '),
-      args: ['--import', 'tsx', 'store-api/cli.ts', ...args],
+      args: [...programArgs('store-api/cli'), ...args],
       env: commandEnv,
     })
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)

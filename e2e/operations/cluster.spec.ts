@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { StoreSettings } from '../../contract/entities/store'
+import { programArgs } from '../../tests/harness/programs'
 import { CART_AFTER_FIRST_COOKIE } from './first-cookie-cart'
 import { openTestCluster, type TestCluster } from './test-cluster'
 
@@ -82,7 +83,7 @@ test('a new price is on each storefront and through the cache by message', async
 
 /** Runs a command of the store API, as an operator would. */
 const shop = (...args: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
+  execFileSync(process.execPath, [...programArgs('store-api/cli'), ...args], {
     env: { ...process.env, DATABASE_URL: cluster.urls.database },
     stdio: 'ignore',
   })

@@ -3,6 +3,7 @@ import { makeSecrets } from '../harness/secrets'
 import { UserError } from '../harness/user-error'
 import { findFreePort } from '../harness/ports'
 import type { Processes } from '../harness/processes'
+import { programArgs } from '../harness/programs'
 import { type ShopSettings, startPayments, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 import type { RecordedShop } from './record'
 
@@ -38,7 +39,7 @@ async function runCommands(processes: Processes, settings: ShopSettings) {
   for (const args of COMMANDS) {
     const { code } = await processes.run({
       name: args.join(' '),
-      args: ['--import', 'tsx', 'store-api/cli.ts', ...args],
+      args: [...programArgs('store-api/cli'), ...args],
       env: { DATA_DIR: settings.dataDir, STORE_API_SECRET: settings.secrets.storeApi, ...settings.env },
       stdout: settings.output,
       stderr: settings.output,

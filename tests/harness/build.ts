@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOutOfDate } from './out-of-date'
+import { isBundled } from './programs'
 import { UserError } from './user-error'
 import type { Processes } from './processes'
 
@@ -23,26 +25,25 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Time of the last write to a file, or to anything in a folder, in milliseconds since the epoch. */
-function lastWritten(path: string): number {
-  const { mtimeMs } = statSync(path)
-  if (!statSync(path).isDirectory()) return mtimeMs
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => lastWritten(join(path, name))))
-}
-
-/** Whether a source is newer than the build. */
-export const isOutOfDate = (build: string, sources: readonly string[]): boolean =>
-  sources.some((path) => existsSync(path) && lastWritten(path) > statSync(build).mtimeMs)
-
-/**
- * Builds the storefront unless its build is up to date.
- * @throws UserError if the build fails
- */
-export async function ensureBuild(processes: Processes): Promise<void> {
+async function buildStorefront(processes: Processes): Promise<void> {
   const hasBuild = existsSync(BUILD)
   if (hasBuild && !isOutOfDate(BUILD, SOURCES)) return
   console.log(`Building the storefront${hasBuild ? ' again, as it has changed' : ', once'} (about a minute) …`)
-  const args = ['--import', 'tsx', 'scripts/build.ts']
-  const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new UserError('The build failed; see the output above.')
+  await runScript(processes, 'build')
+}
+
+/** @throws UserError if it fails */
+async function runScript(processes: Processes, script: 'build' | 'bundle'): Promise<void> {
+  const args = ['--import', 'tsx', `scripts/${script}.ts`]
+  const { code } = await processes.run({ name: `The ${script}`, args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
+  if (code !== 0) throw new UserError(`The ${script} failed; see the output above.`)
+}
+
+/**
+ * Builds the storefront, and bundles the store API and the payment service, unless they are up to date.
+ * @throws UserError if a build fails
+ */
+export async function ensureBuild(processes: Processes): Promise<void> {
+  await buildStorefront(processes)
+  if (!isBundled()) await runScript(processes, 'bundle')
 }

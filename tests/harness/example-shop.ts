@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Processes } from './processes'
+import { programArgs } from './programs'
 import { UserError } from './user-error'
 
 /** A shop described by a folder of documents and pictures. */
@@ -30,14 +31,15 @@ async function runToEnd(
   processes: Processes,
   { name, args, env }: { name: string; args: string[]; env?: Record<string, string> },
 ) {
-  const { code } = await processes.run({ name, args: ['--import', 'tsx', ...args], ...(env ? { env } : {}) })
+  const { code } = await processes.run({ name, args, ...(env ? { env } : {}) })
   if (code !== 0) throw new UserError(`${name} failed (exit code ${code}).`)
 }
 
 /** Draws a shop's pictures by its program `draw.ts`; shops without one have their pictures in `pictures/`. */
 export async function drawPictures(processes: Processes, { path }: ShopFolder): Promise<void> {
   const program = join(path, 'draw.ts')
-  if (existsSync(program)) await runToEnd(processes, { name: 'Drawing the pictures', args: [program] })
+  if (existsSync(program))
+    await runToEnd(processes, { name: 'Drawing the pictures', args: ['--import', 'tsx', program] })
 }
 
 /**
@@ -47,6 +49,6 @@ export async function drawPictures(processes: Processes, { path }: ShopFolder): 
 export const applyShop = (processes: Processes, { path }: ShopFolder, env: Record<string, string>): Promise<void> =>
   runToEnd(processes, {
     name: 'Filling the shop',
-    args: ['store-api/cli.ts', 'apply', join(path, 'shop.yaml')],
+    args: [...programArgs('store-api/cli'), 'apply', join(path, 'shop.yaml')],
     env,
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { copyTemplate, TEMPLATE_VARIABLE } from './demo-template'
+import { programArgs } from './programs'
 import type { Secrets } from './secrets'
 import { UserError } from './user-error'
 import { type Ending, type Processes, type Started, waitUntilReady } from './processes'
@@ -112,7 +113,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   const url = `http://localhost:${port}`
   const started = processes.start({
     name: 'The payment service',
-    args: ['--import', 'tsx', 'payment-service/main.ts'],
+    args: programArgs('payment-service/main'),
     env: {
       ...sharedEnv(settings),
       PAYMENT_DATA_DIR: join(dataDir, 'payments'),
@@ -143,7 +144,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
   const url = `http://127.0.0.1:${storeApiPort}`
   const started = processes.start({
     name: 'The store API',
-    args: ['--import', 'tsx', 'store-api/main.ts'],
+    args: programArgs('store-api/main'),
     env: {
       ...sharedEnv(settings),
       DATA_DIR: dataDir,

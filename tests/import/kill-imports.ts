@@ -9,6 +9,7 @@ import { openPglite } from '../../store-api/db/pglite'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
 import { createDatabase, dropDatabase } from '../concurrency/harness/databases'
 import { writeExport } from '../harness/export-file'
+import { programArgs } from '../harness/programs'
 import { findHalves, readImported } from './imported-shop'
 
 /** A shop for the command `import`. */
@@ -65,7 +66,7 @@ export const postgresShops =
  * @returns its duration from its first output, in milliseconds
  */
 async function importFile(path: string, env: Record<string, string>, killAfterMs: number | null) {
-  const args = ['--import', 'tsx', 'store-api/cli.ts', 'import', path]
+  const args = [...programArgs('store-api/cli'), 'import', path]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''

@@ -3,6 +3,7 @@ import { percentile } from '../harness/measure'
 import { browse, categoryPaths, productPaths } from '../harness/shopper-paths'
 import { atConstantRate } from '../harness/constant-rate'
 import { writeExport } from '../harness/export-file'
+import { programArgs } from '../harness/programs'
 import { UserError } from '../harness/user-error'
 import { bench, type BenchPlace, openShop, startDatabase } from './bench'
 import { type Figure, report } from './command-line'
@@ -45,7 +46,7 @@ async function runImport({ processes, settings }: BenchPlace, path: string, data
   const start = performance.now()
   const { code } = await processes.run({
     name: 'import',
-    args: ['--import', 'tsx', 'store-api/cli.ts', 'import', path],
+    args: [...programArgs('store-api/cli'), 'import', path],
     env: { DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl, STORE_API_SECRET: settings.secrets.storeApi },
     stdout: 'ignore',
   })

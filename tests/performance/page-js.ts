@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MANY_VARIANTS_KEY, manyVariants } from '../harness/many-variants'
+import { programArgs } from '../harness/programs'
 import { startShop } from '../harness/shop'
 import type { Processes } from '../harness/processes'
 import { bench } from './bench'
@@ -54,7 +55,7 @@ async function measureScripts(url: string): Promise<PageScripts> {
 async function addManyVariants(processes: Processes, dataDir: string): Promise<void> {
   const file = join(dataDir, 'many-variants.json')
   writeFileSync(file, JSON.stringify(manyVariants('home-shirts')))
-  const args = ['--import', 'tsx', 'store-api/cli.ts', 'product', 'set', '--from', file]
+  const args = [...programArgs('store-api/cli'), 'product', 'set', '--from', file]
   const { code } = await processes.run({ name: 'Writing the product', args, env: { DATA_DIR: dataDir } })
   if (code !== 0) throw new Error(`the product was rejected (exit code ${code})`)
 }

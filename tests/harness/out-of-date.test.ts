@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isOutOfDate } from './build'
+import { isOutOfDate } from './out-of-date'
 
 const root = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(root, { recursive: true }))

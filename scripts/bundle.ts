@@ -1,0 +1,3 @@
+import { bundlePrograms } from './build/bundle-programs'
+
+await bundlePrograms()
