@@ -43,10 +43,11 @@ const ON_PHONES = [
   'axe.spec.ts',
   '{before-hydration,blocked-cookies,cart-changes,cart-coupon,cart-undo,deferred-scripts}.spec.ts',
   '{forced-colors,minimal-frame,not-found,offline,optimistic-navigation,order-track,pages,pay-page}.spec.ts',
-  '{print,reviews,search,toast,touch-targets,without-javascript}.spec.ts',
-  'checkout/{captcha,counted-journey,ordering,steps,troubles}.spec.ts',
+  '{page-weight,print,reviews,search,toast,touch-targets,without-javascript}.spec.ts',
+  'checkout/{captcha,counted-journey,layout-shift,ordering,steps,troubles}.spec.ts',
 ]
 
+// Tags: ANY_WIDTH and WIDE of e2e/fixtures.ts.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -90,8 +91,14 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [...NO_SCREENS, ...NO_VIEWPORT],
+      grepInvert: /@wide/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: [...NO_SCREENS, ...ON_PHONES], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [...NO_SCREENS, ...ON_PHONES],
+      grepInvert: /@any-width/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProduct, type Buyable } from '../tests/harness/browser/products'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 
 const drawer = (page: Page, t: Translator) => page.getByRole('dialog', { name: t('Cart.title') })
@@ -59,23 +59,22 @@ test('a shirt found by its category is still in the cart after a reload, and can
   await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
 })
 
-test('two tabs that a new visitor opens at once put what is chosen into one cart', async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
-  const tabs = [page, await context.newPage()]
-  const products = [await findProduct(request, 4), await findProduct(request, 5)]
-  await Promise.all(tabs.map((tab, at) => choose(tab, products[at] as Buyable)))
-  // Before hydration the plain form is sent.
-  for (const tab of tabs) await tab.waitForLoadState('networkidle')
-  await Promise.all(tabs.map((tab) => add(tab, t)))
-  for (const tab of tabs) await expect(drawer(tab, t).getByRole('spinbutton').first()).toBeVisible()
-  await page.goto('/cart')
-  for (const { key } of products)
-    await expect(page.getByRole('main').locator(`a[href="/product/${key}"]`).first()).toBeVisible()
-})
+test(
+  'two tabs that a new visitor opens at once put what is chosen into one cart',
+  ANY_WIDTH,
+  async ({ page, context, request, t }) => {
+    const tabs = [page, await context.newPage()]
+    const products = [await findProduct(request, 4), await findProduct(request, 5)]
+    await Promise.all(tabs.map((tab, at) => choose(tab, products[at] as Buyable)))
+    // Before hydration the plain form is sent.
+    for (const tab of tabs) await tab.waitForLoadState('networkidle')
+    await Promise.all(tabs.map((tab) => add(tab, t)))
+    for (const tab of tabs) await expect(drawer(tab, t).getByRole('spinbutton').first()).toBeVisible()
+    await page.goto('/cart')
+    for (const { key } of products)
+      await expect(page.getByRole('main').locator(`a[href="/product/${key}"]`).first()).toBeVisible()
+  },
+)
 
 test('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async ({
   page,
@@ -92,34 +91,34 @@ test('the drawer comes from the right at 90 %, and leads to products and to the 
   await expect(drawer(page, t).locator(`a[href="/product/${product.key}"]`).first()).toBeVisible()
 })
 
-test('the cart is loaded again after every add, change, removal and clearing (spec §4)', async ({
-  page,
-  request,
-  t,
-}) => {
-  const calls: string[] = []
-  page.on('requestfinished', (call) => {
-    if (call.url().includes('/api/cart')) calls.push(call.method())
-  })
-  /** The calls since the last check, from the change on. */
-  const since = async (method: string) => {
-    await expect.poll(() => calls.slice(calls.indexOf(method))).toEqual([method, 'GET'])
-    calls.length = 0
-  }
-  await buy(page, t, await findProduct(request, 10))
-  await since('POST')
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.more') })
-    .click()
-  await since('PUT')
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.clear') })
-    .click()
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.clearYes') })
-    .click()
-  await since('DELETE')
-})
+test(
+  'the cart is loaded again after every add, change, removal and clearing (spec §4)',
+  ANY_WIDTH,
+  async ({ page, request, t }) => {
+    const calls: string[] = []
+    page.on('requestfinished', (call) => {
+      if (call.url().includes('/api/cart')) calls.push(call.method())
+    })
+    /** The calls since the last check, from the change on. */
+    const since = async (method: string) => {
+      await expect.poll(() => calls.slice(calls.indexOf(method))).toEqual([method, 'GET'])
+      calls.length = 0
+    }
+    await buy(page, t, await findProduct(request, 10))
+    await since('POST')
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.more') })
+      .click()
+    await since('PUT')
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.clear') })
+      .click()
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.clearYes') })
+      .click()
+    await since('DELETE')
+  },
+)
 
 test('clearing asks first, then empties the cart', async ({ page, request, t }) => {
   await buy(page, t, await findProduct(request, 1))
@@ -134,7 +133,7 @@ test('clearing asks first, then empties the cart', async ({ page, request, t }) 
   await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
 })
 
-test("an empty or zero quantity warns 'quantity empty' and sends nothing", async ({ page, request, t }) => {
+test("an empty or zero quantity warns 'quantity empty' and sends nothing", ANY_WIDTH, async ({ page, request, t }) => {
   await buy(page, t, await findProduct(request, 2))
   const sent: string[] = []
   page.on('request', (call) => {
@@ -149,31 +148,33 @@ test("an empty or zero quantity warns 'quantity empty' and sends nothing", async
   expect(sent).toEqual([])
 })
 
-test("an emptied quantity of a product page warns 'quantity empty' and sends nothing (spec §5)", async ({
-  page,
-  request,
-  t,
-}) => {
-  await choose(page, await findProduct(request, 2))
-  const sent: string[] = []
-  page.on('request', (call) => {
-    if (call.method() !== 'GET') sent.push(call.url())
-  })
-  const field = page.getByRole('main').getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
-  for (const typed of ['', '0']) {
-    await field.fill(typed)
+test(
+  "an emptied quantity of a product page warns 'quantity empty' and sends nothing (spec §5)",
+  ANY_WIDTH,
+  async ({ page, request, t }) => {
+    await choose(page, await findProduct(request, 2))
+    const sent: string[] = []
+    page.on('request', (call) => {
+      if (call.method() !== 'GET') sent.push(call.url())
+    })
+    const field = page.getByRole('main').getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
+    for (const typed of ['', '0']) {
+      await field.fill(typed)
+      await add(page, t)
+      await expect(page.locator('[data-toast-region="page"]').getByText(t('AddToCartForm.quantityEmpty'))).toHaveCount(
+        1,
+      )
+      await expect(field).toHaveAccessibleDescription(t('AddToCartForm.quantityEmpty'))
+      await expect(field).toHaveValue(typed)
+    }
+    expect(sent).toEqual([])
+    await field.fill('2')
     await add(page, t)
-    await expect(page.locator('[data-toast-region="page"]').getByText(t('AddToCartForm.quantityEmpty'))).toHaveCount(1)
-    await expect(field).toHaveAccessibleDescription(t('AddToCartForm.quantityEmpty'))
-    await expect(field).toHaveValue(typed)
-  }
-  expect(sent).toEqual([])
-  await field.fill('2')
-  await add(page, t)
-  await expect(quantityOf(page, t)).toHaveValue('2')
-})
+    await expect(quantityOf(page, t)).toHaveValue('2')
+  },
+)
 
-test('the last of many quick clicks is what the cart holds', async ({ page, request, t }) => {
+test('the last of many quick clicks is what the cart holds', ANY_WIDTH, async ({ page, request, t }) => {
   await buy(page, t, await findProduct(request, 11))
   const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })
   for (let click = 0; click < 3; click++) await more.click()
@@ -189,28 +190,32 @@ test('the last of many quick clicks is what the cart holds', async ({ page, requ
 test.describe('when what fills the drawer cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load/] })
 
-  test('a press that becomes no click leads nowhere, and a click to the page of the cart', async ({ page }) => {
-    await page.goto('/page/about-us')
-    const icon = page.getByRole('banner').locator('a[href="/cart"]')
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-    const left: string[] = []
-    page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
-    await icon.hover()
-    await page.mouse.down()
-    // No event signals that nothing happens: by now a press would have navigated.
-    await page.waitForTimeout(1000)
-    expect(left).toEqual([])
-    await page.mouse.move(180, 400)
-    await page.mouse.up()
-    await icon.click()
-    await expect(page).toHaveURL('/cart')
-  })
+  test(
+    'a press that becomes no click leads nowhere, and a click to the page of the cart',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto('/page/about-us')
+      const icon = page.getByRole('banner').locator('a[href="/cart"]')
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      const left: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
+      await icon.hover()
+      await page.mouse.down()
+      // No event signals that nothing happens: by now a press would have navigated.
+      await page.waitForTimeout(1000)
+      expect(left).toEqual([])
+      await page.mouse.move(180, 400)
+      await page.mouse.up()
+      await icon.click()
+      await expect(page).toHaveURL('/cart')
+    },
+  )
 })
 
 test.describe('when the store API refuses', () => {
   test.use({ expectedErrors: [/503|409/] })
 
-  test('a changed quantity goes back to what it was, and says why', async ({ page, request, t }) => {
+  test('a changed quantity goes back to what it was, and says why', ANY_WIDTH, async ({ page, request, t }) => {
     await buy(page, t, await findProduct(request, 4))
     const refusal = { status: 409, json: { code: 4005, msg: 'Only 1 left in this size.', data: { available: 1 } } }
     await page.route('**/api/cart/*/quantity/*', (route) => route.fulfill(refusal))
@@ -221,25 +226,29 @@ test.describe('when the store API refuses', () => {
     await expect(quantityOf(page, t)).toHaveValue('1')
   })
 
-  test('an item that could not be added is said so, and nothing is in the cart', async ({ page, request, t }) => {
-    const product = await findProduct(request, 5)
-    await page.route('**/api/cart', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })
-        : route.continue(),
-    )
-    await page.goto(`/product/${product.key}`)
-    await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
-    await page
-      .getByRole('button', { name: t('AddToCartForm.add') })
-      .first()
-      .click()
-    await expect(page.getByText(t('AddToCartForm.failed')).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
-  })
+  test(
+    'an item that could not be added is said so, and nothing is in the cart',
+    ANY_WIDTH,
+    async ({ page, request, t }) => {
+      const product = await findProduct(request, 5)
+      await page.route('**/api/cart', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })
+          : route.continue(),
+      )
+      await page.goto(`/product/${product.key}`)
+      await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+      await page
+        .getByRole('button', { name: t('AddToCartForm.add') })
+        .first()
+        .click()
+      await expect(page.getByText(t('AddToCartForm.failed')).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
+    },
+  )
 })
 
-test('a product with sizes asks for one before it is added', async ({ page, request, t }) => {
+test('a product with sizes asks for one before it is added', ANY_WIDTH, async ({ page, request, t }) => {
   const product = await findProduct(request)
   await page.goto(`/product/${product.key}`)
   await page
@@ -253,7 +262,7 @@ test('a product with sizes asks for one before it is added', async ({ page, requ
 test.describe('what only the open drawer says', () => {
   test.use({ expectedErrors: [/503|Failed to load/] })
 
-  test('is loaded with it: in no page, the same for all, kept by caches', async ({ page, request, t }) => {
+  test('is loaded with it: in no page, the same for all, kept by caches', ANY_WIDTH, async ({ page, request, t }) => {
     const response = await request.get('/drawer/cart')
     expect(response.headers()['cache-control']).toBe('public, max-age=60, s-maxage=60')
     expect(response.headers()['set-cookie']).toBeUndefined()
@@ -267,7 +276,7 @@ test.describe('what only the open drawer says', () => {
     await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
   })
 
-  test('cannot be loaded: the cart opens as a page of its own', async ({ page, t }) => {
+  test('cannot be loaded: the cart opens as a page of its own', ANY_WIDTH, async ({ page, t }) => {
     await page.route('**/drawer/cart', (route) => route.fulfill({ status: 503 }))
     await page.goto('/')
     await page

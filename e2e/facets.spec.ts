@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CATEGORY, named, opener, openFilters, readListing, tick } from './filters'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const chips = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name })
@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${CATEGORY}?sort=price-desc`)
   })
 
-  test('a list is read page by page, onwards and back', async ({ page, t }) => {
+  test('a list is read page by page, onwards and back', ANY_WIDTH, async ({ page, t }) => {
     await page.goto('/product?size=m')
     await page.getByRole('link', { name: t('Listing.more') }).click()
     await expect(page).toHaveURL('/product?size=m&page=2')

@@ -76,4 +76,10 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** For tests of what a page does whatever its width: they run on phones alone, where most shoppers are. */
+export const ANY_WIDTH = { tag: '@any-width' }
+
+/** For tests of what wide windows alone have. */
+export const WIDE = { tag: '@wide' }
+
 export { expect }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
@@ -87,7 +87,7 @@ test('shipping, returns and payment stand in the badges, and standard delivery c
 })
 
 test.describe('the newsletter (spec §2 and §5)', () => {
-  test('is checked on blur and on change, and sent when it is right', async ({ page, t }) => {
+  test('is checked on blur and on change, and sent when it is right', ANY_WIDTH, async ({ page, t }) => {
     await page.goto('/category')
     await field(page, t).focus()
     await page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
     await expect(footer(page).getByText('submitted', { exact: true })).toBeVisible()
   })
 
-  test('loads what checks it when it is touched, and not before', async ({ page, t }) => {
+  test('loads what checks it when it is touched, and not before', ANY_WIDTH, async ({ page, t }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''))
@@ -114,7 +114,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
     await expect.poll(isLoaded).toBe(true)
   })
 
-  test('keeps what is typed while it is still loading', async ({ page, t }) => {
+  test('keeps what is typed while it is still loading', ANY_WIDTH, async ({ page, t }) => {
     const scripts = '**/_next/static/chunks/**'
     await page.goto('/category')
     await page.waitForLoadState('networkidle')
@@ -138,7 +138,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
   test.describe('refused', () => {
     test.use({ expectedErrors: [/429/] })
 
-    test("shows the store's own words (spec §8)", async ({ page, t }) => {
+    test("shows the store's own words (spec §8)", ANY_WIDTH, async ({ page, t }) => {
       const refusal = { status: 429, json: { code: 429, msg: 'Please wait a little.', data: null } }
       await page.route('**/api/subscribe', (route) => route.fulfill(refusal))
       await page.goto('/category')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 
 /** The search box of this width: in the bar, or in the sheet that the bar's icon opens. */
@@ -22,7 +22,7 @@ test.describe('the search box (spec §2)', () => {
     }
   })
 
-  test('does nothing when the keyword is empty or blank', async ({ page, t }, { project }) => {
+  test('does nothing when the keyword is empty or blank', ANY_WIDTH, async ({ page, t }, { project }) => {
     await page.goto('/category')
     const box = await openSearch(page, t, project.name)
     for (const keyword of ['', '   ']) {
@@ -66,7 +66,7 @@ test.describe('the account in the header (spec §2)', () => {
     await expect(here.getByRole('link', { name: t('AccountMenu.register') })).toHaveAttribute('href', '/register')
   })
 
-  test('leads to the login with the fragment of the page, too', async ({ page, t }, { project }) => {
+  test('leads to the login with the fragment of the page, too', ANY_WIDTH, async ({ page, t }, { project }) => {
     await page.goto('/page/about-us#story')
     const here = await open(page, t, project.name)
     await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
@@ -75,7 +75,7 @@ test.describe('the account in the header (spec §2)', () => {
     )
   })
 
-  test('leads to the login with what was chosen on the page since', async ({ page, t }, { project }) => {
+  test('leads to the login with what was chosen on the page since', ANY_WIDTH, async ({ page, t }, { project }) => {
     await page.goto('/page/about-us')
     await page.evaluate(() => history.replaceState(history.state, '', '/page/about-us?option=11-24'))
     const here = await open(page, t, project.name)
@@ -110,7 +110,7 @@ test.describe('the account in the header (spec §2)', () => {
   })
 })
 
-test('the logo leads home', async ({ page, t }) => {
+test('the logo leads home', ANY_WIDTH, async ({ page, t }) => {
   await page.goto('/category')
   await page
     .getByRole('banner')
@@ -139,7 +139,7 @@ test('the header is fixed when one scrolls down past its height, and normal when
   await expect.poll(position).not.toBe('fixed')
 })
 
-test('the badge counts every piece and ends at 100 (spec §2)', async ({ page }) => {
+test('the badge counts every piece and ends at 100 (spec §2)', ANY_WIDTH, async ({ page }) => {
   const line = {
     id: 1,
     mid: 0,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newPerson } from '../tests/harness/browser/customer'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 /** Presses Tab until an element has the focus. */
@@ -76,35 +76,39 @@ test('notice, folds, menu and newsletter work with the keyboard alone', async ({
   await expect(accept).toBeHidden()
 })
 
-test('a customer logs in, opens a ticket and logs out with the keyboard alone', async ({ page, customer, t }) => {
-  test.setTimeout(60_000)
-  await page.goto('/login?from=%2Faccount%2Fticket%2Fcreate')
-  await page.waitForLoadState('networkidle')
-  const main = page.getByRole('main')
-  await tabTo(page, main.getByRole('textbox', { name: t('LoginPage.email') }))
-  await page.keyboard.type(customer.email)
-  await tabTo(page, main.getByLabel(t('LoginPage.password'), { exact: true }))
-  await page.keyboard.type(customer.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/account/ticket/create')
+test(
+  'a customer logs in, opens a ticket and logs out with the keyboard alone',
+  ANY_WIDTH,
+  async ({ page, customer, t }) => {
+    test.setTimeout(60_000)
+    await page.goto('/login?from=%2Faccount%2Fticket%2Fcreate')
+    await page.waitForLoadState('networkidle')
+    const main = page.getByRole('main')
+    await tabTo(page, main.getByRole('textbox', { name: t('LoginPage.email') }))
+    await page.keyboard.type(customer.email)
+    await tabTo(page, main.getByLabel(t('LoginPage.password'), { exact: true }))
+    await page.keyboard.type(customer.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account/ticket/create')
 
-  await page.waitForLoadState('networkidle')
-  await tabTo(page, main.getByLabel(t('NewTicketPage.type')))
-  await page.keyboard.type(t('TicketTypes.delivery'))
-  await tabTo(page, main.getByLabel(t('NewTicketPage.content')))
-  await page.keyboard.type('Typed without a mouse.')
-  const send = main.getByRole('button', { name: t('NewTicketPage.submit') })
-  await tabTo(page, send)
-  await expectVisibleFocus(send)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/account\/ticket\/[\w-]{20,}$/)
+    await page.waitForLoadState('networkidle')
+    await tabTo(page, main.getByLabel(t('NewTicketPage.type')))
+    await page.keyboard.type(t('TicketTypes.delivery'))
+    await tabTo(page, main.getByLabel(t('NewTicketPage.content')))
+    await page.keyboard.type('Typed without a mouse.')
+    const send = main.getByRole('button', { name: t('NewTicketPage.submit') })
+    await tabTo(page, send)
+    await expectVisibleFocus(send)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/account\/ticket\/[\w-]{20,}$/)
 
-  const leave = page.getByRole('navigation', { name: t('AccountLayout.label') }).getByRole('button')
-  await tabTo(page, leave)
-  await expectVisibleFocus(leave)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('logout succeeded')).toBeVisible()
-})
+    const leave = page.getByRole('navigation', { name: t('AccountLayout.label') }).getByRole('button')
+    await tabTo(page, leave)
+    await expectVisibleFocus(leave)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('logout succeeded')).toBeVisible()
+  },
+)
 
 for (const path of ['/category/home-shirts', '/product', '/search?page=1&limit=12&keyword=shirt'])
   test(`the first product of ${path} is at most six presses from its top`, async ({ page, t }) => {

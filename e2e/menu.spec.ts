@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, WIDE, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 
 test.describe('the address of the menu', () => {
-  test('is one for all, kept by caches, asked for again by its tag, and in no index', async ({ request }) => {
-    const response = await request.get('/menu')
-    const { etag = '', ...headers } = response.headers()
-    expect(headers['content-type']).toContain('application/json')
-    expect(headers['cache-control']).toBe('public, max-age=60, s-maxage=60')
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(headers['set-cookie']).toBeUndefined()
-    const roots = (await response.json()) as { key: string; nodes?: object[] }[]
-    expect(roots.find(({ key }) => key === 'clubs')?.nodes?.length).toBeGreaterThan(5)
-    const again = await request.get('/menu', { headers: { 'if-none-match': etag } })
-    expect([again.status(), await again.text()]).toEqual([304, ''])
-  })
+  test(
+    'is one for all, kept by caches, asked for again by its tag, and in no index',
+    ANY_WIDTH,
+    async ({ request }) => {
+      const response = await request.get('/menu')
+      const { etag = '', ...headers } = response.headers()
+      expect(headers['content-type']).toContain('application/json')
+      expect(headers['cache-control']).toBe('public, max-age=60, s-maxage=60')
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(headers['set-cookie']).toBeUndefined()
+      const roots = (await response.json()) as { key: string; nodes?: object[] }[]
+      expect(roots.find(({ key }) => key === 'clubs')?.nodes?.length).toBeGreaterThan(5)
+      const again = await request.get('/menu', { headers: { 'if-none-match': etag } })
+      expect([again.status(), await again.text()]).toEqual([304, ''])
+    },
+  )
 })
 
 test.describe("the phone's menu", () => {
@@ -49,8 +53,7 @@ test.describe("the phone's menu", () => {
     expect(requested).toHaveLength(1)
   })
 
-  test('shows its roots at once, and the rest where it stands when it has come', async ({ page, t }, { project }) => {
-    if (project.name === 'desktop') return
+  test('shows its roots at once, and the rest where it stands when it has come', ANY_WIDTH, async ({ page, t }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/menu', async (route) => {
@@ -72,28 +75,26 @@ test.describe("the phone's menu", () => {
     await expect(clubs(page, t)).toBeFocused()
   })
 
-  test('says when it cannot be loaded, leads to the page of all categories, and tries again', async ({
-    page,
-    t,
-    expectAccessible,
-  }, { project }) => {
-    if (project.name === 'desktop') return
-    await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
-    await page.goto('/')
-    await icon(page, t).click()
-    await clubs(page, t).click()
-    const failed = drawer(page, t).getByRole('alert')
-    await expect(failed).toContainText(t('Menu.error'))
-    await expect(failed.getByRole('link', { name: t('Menu.categories') })).toHaveAttribute('href', '/category')
-    await expectAccessible(page)
-    await page.unroute('**/menu')
-    await failed.getByRole('button', { name: t('Menu.retry') }).click()
-    await expect(club(page, t)).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    'says when it cannot be loaded, leads to the page of all categories, and tries again',
+    ANY_WIDTH,
+    async ({ page, t, expectAccessible }) => {
+      await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
+      await page.goto('/')
+      await icon(page, t).click()
+      await clubs(page, t).click()
+      const failed = drawer(page, t).getByRole('alert')
+      await expect(failed).toContainText(t('Menu.error'))
+      await expect(failed.getByRole('link', { name: t('Menu.categories') })).toHaveAttribute('href', '/category')
+      await expectAccessible(page)
+      await page.unroute('**/menu')
+      await failed.getByRole('button', { name: t('Menu.retry') }).click()
+      await expect(club(page, t)).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 
-  test('is loaded when the browser is back online', async ({ page, context, t }, { project }) => {
-    if (project.name === 'desktop') return
+  test('is loaded when the browser is back online', ANY_WIDTH, async ({ page, context, t }) => {
     await page.route('**/menu', (route) => route.abort('internetdisconnected'))
     await page.goto('/')
     await icon(page, t).click()
@@ -123,27 +124,25 @@ test.describe('the panel of the header', () => {
       .getByRole('link', { name: /^Tarnbridge Rovers \d+ products$/ })
       .first()
 
-  test('opens for a mouse that rests on a category, follows it to another, and closes behind it', async ({
-    page,
-    t,
-    expectAccessible,
-  }, { project }) => {
-    if (project.name !== 'desktop') return
-    await page.goto('/')
-    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
-    await expect(team(page)).toBeVisible()
-    await expectAccessible(page)
-    await entry(page, t, 'Nations').getByRole('link', { name: 'Nations', exact: true }).hover()
-    await expect(team(page)).toBeHidden()
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Nations' })}`) }),
-    ).toBeVisible()
-    await page.mouse.move(5, 890)
-    await expect(button(page, t, 'Nations')).toHaveAttribute('aria-expanded', 'false')
-  })
+  test(
+    'opens for a mouse that rests on a category, follows it to another, and closes behind it',
+    WIDE,
+    async ({ page, t, expectAccessible }) => {
+      await page.goto('/')
+      await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
+      await expect(team(page)).toBeVisible()
+      await expectAccessible(page)
+      await entry(page, t, 'Nations').getByRole('link', { name: 'Nations', exact: true }).hover()
+      await expect(team(page)).toBeHidden()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Nations' })}`) }),
+      ).toBeVisible()
+      await page.mouse.move(5, 890)
+      await expect(button(page, t, 'Nations')).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
 
-  test('opens by a button for keys, whose links come next, and closes by Escape', async ({ page, t }, { project }) => {
-    if (project.name !== 'desktop') return
+  test('opens by a button for keys, whose links come next, and closes by Escape', WIDE, async ({ page, t }) => {
     await page.goto('/')
     await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).focus()
     await expect(button(page, t, 'Clubs')).toBeAttached()
@@ -158,8 +157,7 @@ test.describe('the panel of the header', () => {
     await expect(button(page, t, 'Clubs')).toBeFocused()
   })
 
-  test('leads to a category and is closed there', async ({ page, t }, { project }) => {
-    if (project.name !== 'desktop') return
+  test('leads to a category and is closed there', WIDE, async ({ page, t }) => {
     await page.goto('/')
     await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
     await team(page).click()

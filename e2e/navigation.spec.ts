@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -45,31 +45,32 @@ test('a document that is loaded, a filter and a place that is named leave the fo
   await expect(heading).not.toBeFocused()
 })
 
-test('the way back from another page leads to the page whose place was linked, not to its address alone', async ({
-  page,
-  t,
-}) => {
-  await page.goto(PRODUCT)
-  const heading = page.getByRole('heading', { level: 1 })
-  const name = await heading.innerText()
-  await page.locator('a[href="#reviews"]').first().click()
-  await expect(page).toHaveURL(`${PRODUCT}#reviews`)
-  await page
-    .getByRole('navigation', { name: t('Breadcrumb.label') })
-    .getByRole('link')
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/category\//)
-  await expect(heading).not.toHaveText(name)
-  await page.goBack()
-  await expect(page).toHaveURL(`${PRODUCT}#reviews`)
-  await expect(heading).toHaveText(name)
-  await page.goBack()
-  await expect(page).toHaveURL(PRODUCT)
-  await expect(heading).toHaveText(name)
-})
+test(
+  'the way back from another page leads to the page whose place was linked, not to its address alone',
+  ANY_WIDTH,
+  async ({ page, t }) => {
+    await page.goto(PRODUCT)
+    const heading = page.getByRole('heading', { level: 1 })
+    const name = await heading.innerText()
+    await page.locator('a[href="#reviews"]').first().click()
+    await expect(page).toHaveURL(`${PRODUCT}#reviews`)
+    await page
+      .getByRole('navigation', { name: t('Breadcrumb.label') })
+      .getByRole('link')
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/category\//)
+    await expect(heading).not.toHaveText(name)
+    await page.goBack()
+    await expect(page).toHaveURL(`${PRODUCT}#reviews`)
+    await expect(heading).toHaveText(name)
+    await page.goBack()
+    await expect(page).toHaveURL(PRODUCT)
+    await expect(heading).toHaveText(name)
+  },
+)
 
-test('a hash scrolls to what it names (spec §2)', async ({ page }) => {
+test('a hash scrolls to what it names (spec §2)', ANY_WIDTH, async ({ page }) => {
   await page.goto('/#sale')
   await expect(page.locator('#sale')).toBeInViewport()
 })
@@ -96,7 +97,7 @@ test.describe('the navigation bar (spec §9)', () => {
 test.describe('a page chunk that fails to load (spec §8)', () => {
   test.use({ expectedErrors: [/chunk|ERR_FAILED|Failed to load/i] })
 
-  test('reloads the page once, and not again within ten seconds', async ({ page }) => {
+  test('reloads the page once, and not again within ten seconds', ANY_WIDTH, async ({ page }) => {
     await page.goto('/category')
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -119,7 +120,7 @@ test.describe('a page chunk that fails to load (spec §8)', () => {
 test.describe('pictures', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('an image that fails is replaced by the store name (spec §4)', async ({ page }) => {
+  test('an image that fails is replaced by the store name (spec §4)', ANY_WIDTH, async ({ page }) => {
     await page.route('**/image/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/category/home-shirts')
     await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()

@@ -11,9 +11,7 @@ const BUDGETS = [
 ]
 
 for (const { name, path, elements, html, all } of BUDGETS)
-  test(`${name} keeps within its elements and bytes`, async ({ browser, baseURL }, { project }) => {
-    // Measured on a phone: once is enough.
-    if (project.name === 'desktop') return
+  test(`${name} keeps within its elements and bytes`, async ({ browser, baseURL }) => {
     const url = `${baseURL}${path}`
     // The first load has the pictures drawn.
     await measureLoad(browser, url)

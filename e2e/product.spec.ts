@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
 import { findProduct, unfoldBundle } from '../tests/harness/browser/products'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 
 const read = async <Data>(request: APIRequestContext, path: string) =>
   ((await (await request.get(path)).json()) as { data: Data }).data
@@ -22,21 +22,20 @@ const sizeInStock = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>) => {
   return size
 }
 
-test('a price says that tax is in it, and nothing of delivery where it is free', async ({
-  page,
-  request,
-  t,
-  expectAccessible,
-}) => {
-  const { key } = await findProduct(request, 0)
-  await page.goto(`/product/${key}`)
-  const summary = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-  const incl = t('Product.taxIncluded', { tax: 'VAT' })
-  await expect(summary.getByText(incl, { exact: true })).toBeVisible()
-  await expect(summary.getByRole('link', { name: t('Product.plusDelivery') })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toContainText(t('Footer.vatNumber', { number: 'GB 123 4567 89' }))
-  await expectAccessible(page)
-})
+test(
+  'a price says that tax is in it, and nothing of delivery where it is free',
+  ANY_WIDTH,
+  async ({ page, request, t, expectAccessible }) => {
+    const { key } = await findProduct(request, 0)
+    await page.goto(`/product/${key}`)
+    const summary = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+    const incl = t('Product.taxIncluded', { tax: 'VAT' })
+    await expect(summary.getByText(incl, { exact: true })).toBeVisible()
+    await expect(summary.getByRole('link', { name: t('Product.plusDelivery') })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toContainText(t('Footer.vatNumber', { number: 'GB 123 4567 89' }))
+    await expectAccessible(page)
+  },
+)
 
 test('images are zoomed by keys alone, and the focus comes back', async ({ page, request, t, expectAccessible }) => {
   const product = await findProduct(request, 2)
@@ -85,42 +84,49 @@ test('a click comes closer at that very place, and leaves again', async ({ page,
   await expect.poll(() => stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)).toBe(1)
 })
 
-test('name and number are seen on the back while they are typed', async ({ page, request, t, expectAccessible }) => {
-  const { key } = await findShirt(request)
-  await page.goto(`/product/${key}`)
-  await page.getByRole('checkbox', { name: t('AddToCartForm.personalize') }).check()
-  await expect(page.getByRole('img', { name: t('AddToCartForm.previewBlank') })).toBeVisible()
-  const name = page.getByRole('textbox', { name: t('AddToCartForm.customName') })
-  await name.fill('Müller')
-  await page.getByRole('textbox', { name: t('AddToCartForm.customNumber') }).fill('0')
-  await expect(
-    page.getByRole('img', { name: t('AddToCartForm.previewBoth', { name: 'Müller', number: 0 }) }),
-  ).toBeVisible()
-  await expectAccessible(page)
+test(
+  'name and number are seen on the back while they are typed',
+  ANY_WIDTH,
+  async ({ page, request, t, expectAccessible }) => {
+    const { key } = await findShirt(request)
+    await page.goto(`/product/${key}`)
+    await page.getByRole('checkbox', { name: t('AddToCartForm.personalize') }).check()
+    await expect(page.getByRole('img', { name: t('AddToCartForm.previewBlank') })).toBeVisible()
+    const name = page.getByRole('textbox', { name: t('AddToCartForm.customName') })
+    await name.fill('Müller')
+    await page.getByRole('textbox', { name: t('AddToCartForm.customNumber') }).fill('0')
+    await expect(
+      page.getByRole('img', { name: t('AddToCartForm.previewBoth', { name: 'Müller', number: 0 }) }),
+    ).toBeVisible()
+    await expectAccessible(page)
 
-  await name.fill('山')
-  await expect(page.getByText(t('AddToCartForm.unprintable', { letters: '山' }))).toBeVisible()
-  await name.fill('4ever')
-  await expect(page.getByText(t('AddToCartForm.customNameError'))).toBeVisible()
-  await name.fill('Ever')
-  await expect(page.getByText(t('AddToCartForm.customNameHint'))).toBeVisible()
-})
+    await name.fill('山')
+    await expect(page.getByText(t('AddToCartForm.unprintable', { letters: '山' }))).toBeVisible()
+    await name.fill('4ever')
+    await expect(page.getByText(t('AddToCartForm.customNameError'))).toBeVisible()
+    await name.fill('Ever')
+    await expect(page.getByText(t('AddToCartForm.customNameHint'))).toBeVisible()
+  },
+)
 
-test('a size has an address of its own, as in the shopping feed, under which it is chosen', async ({
-  page,
-  request,
-}) => {
-  const { key, size } = await findProduct(request, 5)
-  const feed = await (await request.get('/feed/products.xml')).text()
-  const item = feed.split('<item>').find((one) => one.includes(`/product/${key}?`) && one.includes(`<g:size>${size}<`))
-  const address = /<link>([^<]*)<\/link>/.exec(item ?? '')?.[1] ?? ''
-  await page.goto(address)
-  await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${key}$`))
-  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
-    expect.arrayContaining([expect.stringContaining(JSON.stringify(address))]),
-  )
-})
+test(
+  'a size has an address of its own, as in the shopping feed, under which it is chosen',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const { key, size } = await findProduct(request, 5)
+    const feed = await (await request.get('/feed/products.xml')).text()
+    const item = feed
+      .split('<item>')
+      .find((one) => one.includes(`/product/${key}?`) && one.includes(`<g:size>${size}<`))
+    const address = /<link>([^<]*)<\/link>/.exec(item ?? '')?.[1] ?? ''
+    await page.goto(address)
+    await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${key}$`))
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining(JSON.stringify(address))]),
+    )
+  },
+)
 
 test('a kit is bought with its shirt, each in its size', async ({ page, request, t }) => {
   const shirt = await findShirt(request)
@@ -149,7 +155,7 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
 test.describe('when the store refuses', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('the size says what is left, and the quantity follows', async ({ page, request, t }) => {
+  test('the size says what is left, and the quantity follows', ANY_WIDTH, async ({ page, request, t }) => {
     const product = await findProduct(request, 4)
     const size = sizeInStock(product)
     await page.route('**/api/cart', (route) =>
@@ -175,7 +181,7 @@ test.describe('when the store refuses', () => {
   })
 })
 
-test('more than there is becomes what there is, and is said', async ({ page, request, t }) => {
+test('more than there is becomes what there is, and is said', ANY_WIDTH, async ({ page, request, t }) => {
   const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?in-stock=1&limit=24&page=2')
   const few = list.find(({ lastSizes }) => lastSizes.length > 0) ?? list[0]
   const product = await read<ProductDetail>(request, `/api/product/${few?.key}`)
@@ -206,7 +212,7 @@ test('the size guide speaks inches, and remembers it', async ({ page, request, t
   await expect(guide.getByText('67–69')).toBeVisible()
 })
 
-test('products seen before are shown, and forgotten when asked to', async ({ page, request, t }) => {
+test('products seen before are shown, and forgotten when asked to', ANY_WIDTH, async ({ page, request, t }) => {
   const [first, second] = [await findProduct(request, 1), await findProduct(request, 3)]
   await page.goto(`/product/${first.key}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProductCard } from '../contract/entities/product'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
@@ -66,7 +66,7 @@ test('suggestions are chosen with the arrow keys while the focus stays in the bo
   await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
 })
 
-test('a category and a product lead straight to their pages', async ({ page, t }, { project }) => {
+test('a category and a product lead straight to their pages', ANY_WIDTH, async ({ page, t }, { project }) => {
   const { product } = await suggest(page)
   for (const [name, address] of [
     [CATEGORY.name, `/category/${CATEGORY.key}`],
@@ -80,7 +80,7 @@ test('a category and a product lead straight to their pages', async ({ page, t }
   }
 })
 
-test('Enter without a choice searches for what was typed', async ({ page, t }, { project }) => {
+test('Enter without a choice searches for what was typed', ANY_WIDTH, async ({ page, t }, { project }) => {
   await suggest(page)
   await page.goto('/category')
   const { box, options } = await openBox(page, t, project.name)
@@ -91,7 +91,7 @@ test('Enter without a choice searches for what was typed', async ({ page, t }, {
   await expect(options).toHaveCount(0)
 })
 
-test('the shop itself knows what may be meant', async ({ page, t }, { project }) => {
+test('the shop itself knows what may be meant', ANY_WIDTH, async ({ page, t }, { project }) => {
   await page.goto('/category')
   const { box, options } = await openBox(page, t, project.name)
   await box.pressSequentially('tarnb')
@@ -122,7 +122,7 @@ test('an empty box offers what sells best, with pictures and prices', async ({ p
   await expect(page).toHaveURL(/\/product\//)
 })
 
-test('a search that is popular can be repeated with one press', async ({ page, t }, { project }) => {
+test('a search that is popular can be repeated with one press', ANY_WIDTH, async ({ page, t }, { project }) => {
   await suggest(page)
   await page.route('**/api/search/suggest', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { keywords: ['retro shirt'], categories: [], products: [] } } }),
@@ -136,20 +136,22 @@ test('a search that is popular can be repeated with one press', async ({ page, t
   await expect(page).toHaveURL('/search?page=1&limit=12&keyword=retro+shirt')
 })
 
-test('a keyword that nothing is called by is said so, and can be searched for', async ({ page, t, expectAccessible }, {
-  project,
-}) => {
-  await page.goto('/category')
-  const { form, box, options } = await openBox(page, t, project.name)
-  await box.pressSequentially('xyzzyplugh')
-  await expect(form.getByRole('status')).toHaveText(t('Suggestions.none', { keyword: 'xyzzyplugh' }))
-  await expect(options).toHaveText([t('Suggestions.anyway', { keyword: 'xyzzyplugh' })])
-  await expectAccessible(page)
-  await options.click()
-  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=xyzzyplugh')
-})
+test(
+  'a keyword that nothing is called by is said so, and can be searched for',
+  ANY_WIDTH,
+  async ({ page, t, expectAccessible }, { project }) => {
+    await page.goto('/category')
+    const { form, box, options } = await openBox(page, t, project.name)
+    await box.pressSequentially('xyzzyplugh')
+    await expect(form.getByRole('status')).toHaveText(t('Suggestions.none', { keyword: 'xyzzyplugh' }))
+    await expect(options).toHaveText([t('Suggestions.anyway', { keyword: 'xyzzyplugh' })])
+    await expectAccessible(page)
+    await options.click()
+    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=xyzzyplugh')
+  },
+)
 
-test('the list ends above a phone’s keyboard', async ({ page, t }, { project }) => {
+test('the list ends above a phone’s keyboard', ANY_WIDTH, async ({ page, t }, { project }) => {
   const whole = page.viewportSize()?.height ?? 0
   const half = whole / 2
   // A keyboard covers the lower half, as browsers tell it.
@@ -174,7 +176,7 @@ test('the list ends above a phone’s keyboard', async ({ page, t }, { project }
 test.describe('of a store that speaks only the specification', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('an empty box offers past searches alone', async ({ page, t }, { project }) => {
+  test('an empty box offers past searches alone', ANY_WIDTH, async ({ page, t }, { project }) => {
     await page.route('**/api/search/suggest*', (route) =>
       route.fulfill({ status: 404, json: { code: 404, msg: 'Not Found', data: null } }),
     )
@@ -199,7 +201,7 @@ test('Escape folds the list, and typing unfolds it', async ({ page, t }, { proje
   await expect(options.first()).toBeVisible()
 })
 
-test('no request is sent for one letter, nor for every letter of many', async ({ page, t }, { project }) => {
+test('no request is sent for one letter, nor for every letter of many', ANY_WIDTH, async ({ page, t }, { project }) => {
   const { requested } = await suggest(page)
   await page.clock.install()
   await page.goto('/category')
@@ -219,7 +221,7 @@ test('no request is sent for one letter, nor for every letter of many', async ({
   expect(requested).toEqual(['tarnbridge'])
 })
 
-test('a late response is not shown', async ({ page, t }, { project }) => {
+test('a late response is not shown', ANY_WIDTH, async ({ page, t }, { project }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))
@@ -234,33 +236,35 @@ test('a late response is not shown', async ({ page, t }, { project }) => {
   await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
 })
 
-test('past searches are offered, newest first, and can be forgotten one by one and all at once', async ({ page, t }, {
-  project,
-}) => {
-  await suggest(page)
-  await page.goto('/category')
-  for (const keyword of ['ball', 'scarf', 'socks']) {
-    const { box } = await openBox(page, t, project.name)
-    await box.fill(keyword)
-    await box.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`keyword=${keyword}$`))
-  }
-  await page.goto('/category')
-  const { form, box, options } = await openBox(page, t, project.name)
-  await expect(options).toHaveText(['socks', 'scarf', 'ball'])
-  await expect(form.getByText(t('Suggestions.kept'))).toBeVisible()
-  await form.getByRole('button', { name: t('Suggestions.forget', { keyword: 'scarf' }) }).click()
-  await expect(options).toHaveText(['socks', 'ball'])
-  await expect(box).toBeFocused()
-  await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
-  await expect(options).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
-})
+test(
+  'past searches are offered, newest first, and can be forgotten one by one and all at once',
+  ANY_WIDTH,
+  async ({ page, t }, { project }) => {
+    await suggest(page)
+    await page.goto('/category')
+    for (const keyword of ['ball', 'scarf', 'socks']) {
+      const { box } = await openBox(page, t, project.name)
+      await box.fill(keyword)
+      await box.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`keyword=${keyword}$`))
+    }
+    await page.goto('/category')
+    const { form, box, options } = await openBox(page, t, project.name)
+    await expect(options).toHaveText(['socks', 'scarf', 'ball'])
+    await expect(form.getByText(t('Suggestions.kept'))).toBeVisible()
+    await form.getByRole('button', { name: t('Suggestions.forget', { keyword: 'scarf' }) }).click()
+    await expect(options).toHaveText(['socks', 'ball'])
+    await expect(box).toBeFocused()
+    await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
+    await expect(options).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
+  },
+)
 
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
 
-  test('the box is silent and searches as ever', async ({ page, t }, { project }) => {
+  test('the box is silent and searches as ever', ANY_WIDTH, async ({ page, t }, { project }) => {
     await page.route('**/api/search/suggest?*', (route) => route.abort())
     await page.goto('/category')
     const { box, options } = await openBox(page, t, project.name)
@@ -292,7 +296,7 @@ test('the unfolded list is accessible, with past searches in it', async ({ page,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box is a plain form', async ({ page, t }) => {
+  test('the box is a plain form', ANY_WIDTH, async ({ page, t }) => {
     await page.goto('/search')
     const form = page.getByRole('search', { name: t('SearchBox.page'), exact: true })
     await form.getByRole('searchbox').fill('scarf')

@@ -11,7 +11,7 @@ import {
   placedTitle,
 } from '../tests/harness/browser/checkout'
 import { callsOf, signIn, type Customer } from '../tests/harness/browser/customer'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import { CARDS, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import type { Translator } from '../tests/harness/browser/translator'
 
@@ -60,15 +60,19 @@ test.describe('tabs beside each other', () => {
   // A call of the page that is left may be under way when its session ends.
   test.use({ expectedErrors: [/401/] })
 
-  test('an account page is left when its session ends in another tab', async ({ page, context, signedIn, t }) => {
-    const other = await context.newPage()
-    await other.goto('/account/orders')
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => other.evaluate(() => localStorage.getItem('sync-session-state'))).toBe('true')
-    expect(signedIn.email).toBeTruthy()
-    await logOut(page, t)
-    await expect(other).toHaveURL(/\/login\?from=%2Faccount%2Forders/)
-  })
+  test(
+    'an account page is left when its session ends in another tab',
+    ANY_WIDTH,
+    async ({ page, context, signedIn, t }) => {
+      const other = await context.newPage()
+      await other.goto('/account/orders')
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => other.evaluate(() => localStorage.getItem('sync-session-state'))).toBe('true')
+      expect(signedIn.email).toBeTruthy()
+      await logOut(page, t)
+      await expect(other).toHaveURL(/\/login\?from=%2Faccount%2Forders/)
+    },
+  )
 
   test('a login, a logout and what is put into the cart are seen in the header of every other tab', async ({
     page,
@@ -128,39 +132,41 @@ for (const [name, comeBack] of Object.entries(RETURNS))
     await expect(badge(0)).toBeAttached({ timeout: 5000 })
   })
 
-test('what is being typed at the checkout stays after a login in another tab', async ({
-  page,
-  context,
-  customer,
-  baseURL,
-  t,
-}) => {
-  await fillCart(context, baseURL ?? '', 6)
-  await goOnAsGuest(page, t)
-  const city = page.getByRole('main').getByLabel(t('AddressForm.city'), { exact: true }).first()
-  await city.fill('Innsbruck')
-  await page.waitForLoadState('networkidle')
-  await logIn(await context.newPage(), t, customer)
-  await signIn(context, baseURL ?? '', customer)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForLoadState('networkidle')
-  await expect(city).toHaveValue('Innsbruck')
-})
+test(
+  'what is being typed at the checkout stays after a login in another tab',
+  ANY_WIDTH,
+  async ({ page, context, customer, baseURL, t }) => {
+    await fillCart(context, baseURL ?? '', 6)
+    await goOnAsGuest(page, t)
+    const city = page.getByRole('main').getByLabel(t('AddressForm.city'), { exact: true }).first()
+    await city.fill('Innsbruck')
+    await page.waitForLoadState('networkidle')
+    await logIn(await context.newPage(), t, customer)
+    await signIn(context, baseURL ?? '', customer)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForLoadState('networkidle')
+    await expect(city).toHaveValue('Innsbruck')
+  },
+)
 
-test('the pay page never offers to pay what is paid: not when one goes back to it', async ({ page, baseURL }) => {
-  const { url } = await makeIntent('en', `${baseURL}/order-track`)
-  await page.goto(url)
-  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
-  await payByCard(page, CARDS.paid)
-  // What the browser remembers of the pay page goes with the answer; in these tests it remembers no page.
-  expect((await (await sent).allHeaders())['clear-site-data']).toBe('"cache"')
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
-  await page.goBack()
-  await expect(page.getByRole('status')).toContainText(pay.paid.title)
-  await expect(page.getByLabel(pay.fields.number)).toHaveCount(0)
-})
+test(
+  'the pay page never offers to pay what is paid: not when one goes back to it',
+  ANY_WIDTH,
+  async ({ page, baseURL }) => {
+    const { url } = await makeIntent('en', `${baseURL}/order-track`)
+    await page.goto(url)
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    await payByCard(page, CARDS.paid)
+    // What the browser remembers of the pay page goes with the answer; in these tests it remembers no page.
+    expect((await (await sent).allHeaders())['clear-site-data']).toBe('"cache"')
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+    await page.goBack()
+    await expect(page.getByRole('status')).toContainText(pay.paid.title)
+    await expect(page.getByLabel(pay.fields.number)).toHaveCount(0)
+  },
+)
 
-test('nor does an order that was paid in another tab', async ({ page, context, baseURL, t }) => {
+test('nor does an order that was paid in another tab', ANY_WIDTH, async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '', 8)
   await goOnAsGuest(page, t)
   await goToPayment(page, t)
