@@ -7,8 +7,9 @@ import { retainStaticFiles } from './build/static-archive'
 
 /**
  * `npm run build`: builds the storefront and bundles the store API and the payment service. The storefront's scripts and
- * styles are compressed once, and those of earlier releases added, so that pages still open in browsers keep working. Releases in separate folders share an archive by
- * STATIC_ARCHIVE_DIR; its default is a folder that Next preserves between builds.
+ * styles are compressed once, and those of earlier releases added, so that pages still open in browsers keep working.
+ * Releases in separate folders share an archive by STATIC_ARCHIVE_DIR; its default is a folder that Next preserves
+ * between builds.
  */
 const { STATIC_KEPT_DAYS } = process.env
 if (STATIC_KEPT_DAYS !== undefined)

@@ -39,8 +39,8 @@ async function bundleService({ folder, programs, files }: Service): Promise<void
 }
 
 /**
- * Compiles the store API and the payment service to JavaScript in their `dist/`, so that they start without a compiler:
- * in two thirds of the time, and in less memory (docs/decisions/087).
+ * Compiles the store API and the payment service to JavaScript in their `dist/`, so that they start without a compiler,
+ * with less processor time and memory (docs/decisions/087).
  * @throws if the sources cannot be bundled
  */
 export async function bundlePrograms(): Promise<void> {

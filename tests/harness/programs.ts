@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOutOfDate } from './out-of-date'
 
-/** Programs that `npm run bundle` writes to one file each, beside what they share. */
+/** Programs that `npm run bundle` writes, each to a file that imports what they share. */
 export type Program = 'store-api/main' | 'store-api/cli' | 'payment-service/main'
 
 /** Written last by `npm run bundle`: it is newer than all sources. */
