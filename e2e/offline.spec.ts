@@ -56,10 +56,14 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   const keys: (string | undefined)[] = []
   let isRepeated = false
+  let show: () => void
+  const isShown = new Promise<void>((resolve) => (show = resolve))
   await page.route('**/api/cart', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     const reply = await route.fetch()
     if (keys.length === 1) return route.abort('connectionreset')
+    // A page that becomes idle after the first call repeats it at once.
+    await isShown
     await route.fulfill({ response: reply })
     isRepeated = true
   })
@@ -68,11 +72,12 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
     .first()
     .click()
   await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
+  show!()
   // The next page also sends the queued items.
   await page.goto('/cart')
-  // Until the second call has its reply: the cart shows the item earlier, and the end of the test would abort that call.
+  // Until a repeated call has its reply: the cart shows the item earlier, and the end of the test would abort that call.
   await expect.poll(() => isRepeated).toBe(true)
-  expect(keys).toHaveLength(2)
+  expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(new Set(keys).size).toBe(1)
   await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
 })
