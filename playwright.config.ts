@@ -40,10 +40,10 @@ const ON_PHONES = [
   'account/{access,access-states,address,address-form,draft-text,lists,login,lost-session}.spec.ts',
   'account/{messages,orders,overview,tickets}.spec.ts',
   // Checks wide windows, too.
-  'axe.spec.ts',
+  'every-screen.spec.ts',
   '{before-hydration,blocked-cookies,cart-changes,cart-coupon,cart-undo,deferred-scripts}.spec.ts',
   '{forced-colors,minimal-frame,not-found,offline,optimistic-navigation,order-track,pages,pay-page}.spec.ts',
-  '{page-weight,print,reviews,search,toast,touch-targets,without-javascript}.spec.ts',
+  '{page-weight,print,reviews,search,toast,without-javascript}.spec.ts',
   'checkout/{captcha,counted-journey,layout-shift,ordering,steps,troubles}.spec.ts',
 ]
 

@@ -21,23 +21,33 @@ const clippedOf = (place: Locator) =>
     return Math.max(0, beyond(text, box), beyond(box, window))
   })
 
-async function doubleType(page: Page) {
+const NORMAL_TYPE_PX = 16
+
+/** Sets the size of type in the browser's settings; a page gets it when it is loaded. */
+async function setType(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+async function doubleType(page: Page) {
+  await setType(page, 2 * NORMAL_TYPE_PX)
   await page.reload()
 }
 
 test.describe('with the font of the browser at 200 % (WCAG 1.4.4)', () => {
-  for (const path of ['/', '/category/home-shirts', PRODUCT, '/cart', '/login', '/page/faq'])
-    test(`${path} has type of twice the size, and nothing wider than the window`, async ({ page }) => {
-      await page.goto(path)
-      const heading = page.getByRole('heading', { level: 1 })
-      const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-      const before = await sizeOf()
-      await doubleType(page)
-      expect(await sizeOf()).toBe(2 * before)
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    })
+  test('type is of twice the size, and nothing wider than the window', async ({ page }) => {
+    for (const path of ['/', '/category/home-shirts', PRODUCT, '/cart', '/login', '/page/faq'])
+      await test.step(path, async () => {
+        await setType(page, NORMAL_TYPE_PX)
+        await page.goto(path)
+        const heading = page.getByRole('heading', { level: 1 })
+        const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+        const before = await sizeOf()
+        await doubleType(page)
+        expect(await sizeOf()).toBe(2 * before)
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      })
+  })
 
   test('the number at the cart is whole, of one digit and of two, and leaves its icon to be seen', async ({
     page,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programArgs } from '../tests/harness/programs'
 import { openPglite } from './db/pglite'
 
 const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
@@ -10,11 +11,12 @@ const shop = join(root, 'shop')
 beforeAll(async () => (await openPglite(shop)).close())
 afterAll(() => rmSync(root, { recursive: true }))
 
+const program = programArgs('store-api/cli')
 const run = (...args: string[]) => runIn(shop, ...args)
 
 /** Runs a command to its end. */
 function runIn(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir, COMMAND_PRIORITY: 'normal' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

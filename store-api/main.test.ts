@@ -4,13 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programArgs } from '../tests/harness/programs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'store-api-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Starts the program and waits for its end. */
 function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/main.ts'], {
+  const child = spawn(process.execPath, programArgs('store-api/main'), {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',

@@ -47,7 +47,7 @@ async function startPrograms({ processes, env, folder, withPayments }: CrashShop
   const shared = { NODE_ENV: 'production', LOG_LEVEL: 'fatal' }
   const payments = new Program(processes, {
     name: 'The payment service',
-    file: 'payment-service/main.ts',
+    program: 'payment-service/main',
     port: paymentPort,
     readyPath: '/healthz',
     env: {
@@ -67,7 +67,7 @@ async function startPrograms({ processes, env, folder, withPayments }: CrashShop
   }
   const storeApi = new Program(processes, {
     name: 'The store API',
-    file: 'store-api/main.ts',
+    program: 'store-api/main',
     port,
     readyPath: '/readyz',
     env: {

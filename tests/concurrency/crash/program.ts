@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Processes, type Started, waitUntilReady } from '../../harness/processes'
+import { type Program as ProgramName, programArgs } from '../../harness/programs'
 
 const START_TIMEOUT_MS = 60_000
 
 export interface ProgramSettings {
   name: string
-  /** Entry point. */
-  file: string
+  program: ProgramName
   env: Record<string, string>
   port: number
   /** Path that responds with success when it is ready. */
@@ -27,8 +27,8 @@ export class Program {
 
   /** Resolves when it is ready. @throws UserError if it does not become ready */
   async start(): Promise<void> {
-    const { name, file, env, readyPath } = this.settings
-    const args = ['--import', 'tsx', file]
+    const { name, program, env, readyPath } = this.settings
+    const args = programArgs(program)
     const started = this.processes.start({ name, args, env, stdout: 'ignore' })
     this.started = started
     const controller = new AbortController()
