@@ -56,7 +56,7 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   const keys: (string | undefined)[] = []
   let isRepeated = false
-  let show: () => void
+  let show = () => {}
   const isShown = new Promise<void>((resolve) => (show = resolve))
   await page.route('**/api/cart', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -72,7 +72,7 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
     .first()
     .click()
   await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
-  show!()
+  show()
   // The next page also sends the queued items.
   await page.goto('/cart')
   // Until a repeated call has its reply: the cart shows the item earlier, and the end of the test would abort that call.
