@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANY_WIDTH, expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test, WIDE } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
@@ -69,6 +69,17 @@ test('nothing takes the focus that does nothing: neither titles of groups that s
   const bar = page.getByRole('complementary', { name: t('AnnouncementBar.label') })
   await expect(bar.locator('[tabindex]')).toHaveCount(0)
   await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/service-center#delivery')
+})
+
+test('from 768 px on, notices of the shop are whole in the strip', WIDE, async ({ page, t }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/category')
+    const bar = page.getByRole('complementary', { name: t('AnnouncementBar.label') })
+    const list = bar.getByRole('list').first()
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(1)
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
 })
 
 test('shipping, returns and payment stand in the badges, and standard delivery costs 0.00 (spec §2)', async ({
