@@ -3,6 +3,7 @@ import { CommandFailed } from './admin/command-socket'
 import { MirrorRefused } from './catalog/operations/mirror'
 import { FolderLocked } from '../lib/config/data-folder'
 import { BucketError } from './catalog/media/storage'
+import { NoEmailError } from './customers/personal-data/find-person'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 import { FileRefused } from './db/write-file'
@@ -16,6 +17,7 @@ const PLAIN = [
   FolderLocked,
   MirrorRefused,
   NewerSchema,
+  NoEmailError,
   StartError,
   WrongEncoding,
 ]

@@ -39,6 +39,11 @@ describe('the moment of a text', () => {
     ['2026-12-31T18:00', '2026-12-31T17:00:00.000Z'],
     ['2026-12-31 18:00:00', '2026-12-31T17:00:00.000Z'],
     ['12/31/2026', '2026-12-30T23:00:00.000Z'],
+    ['31.12.2026', '2026-12-30T23:00:00.000Z'],
+    ['05.12.2026', '2026-12-04T23:00:00.000Z'],
+    ['5.12.26', '2026-12-04T23:00:00.000Z'],
+    ['05.12.2026 18:00', '2026-12-05T17:00:00.000Z'],
+    ['05.12.2026, 18:00:00', '2026-12-05T17:00:00.000Z'],
     ['9/30/26, 12:00 AM', '2026-09-29T22:00:00.000Z'],
     ['Dec 31, 2026 5:00 PM', '2026-12-31T16:00:00.000Z'],
   ])('%s, without a zone, is that of the time zone', (text, moment) =>
@@ -52,6 +57,11 @@ describe('the moment of a text', () => {
     ['2026-01-02 10:11:12 UTC', '2026-01-02T10:11:12.000Z'],
   ])('%s has a zone of its own', (text, moment) =>
     expect(momentOf(text, 'Asia/Tokyo', { isEnd: true })?.toISOString()).toBe(moment),
+  )
+
+  it.each(['05-12-2026', '5-12-26', '05-12-2026 18:00', '31.02.2026', '2026-02-30', '2026-02-30 10:00', '32.1.2026'])(
+    '%s names no day, or may name two',
+    (text) => expect(momentOf(text, 'Europe/Berlin')).toBeUndefined(),
   )
 
   it('that is an end is the end of a day, and the moment of a time', () => {

@@ -28,14 +28,30 @@ const HAS_TIME = /:|\dT\d/
 /** A year of four digits, or three numbers: JavaScript reads a lone number as a month. */
 const IS_WHOLE = /\d{4}|\d\D+\d+\D+\d/
 
+/** Days with points name the day first: 31.12.2026. */
+const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d),?/
+/** 05-12-2026 is in May for some and in December for others. */
+const AMBIGUOUS = /^\d{1,2}-\d{1,2}-\d{2,4}(?!\d)/
+
+/** Rewrites a day that is written 31.12.2026 or 31.12.26. */
+const withIsoDay = (text: string): string =>
+  text.replace(
+    DAY_FIRST,
+    (_, day: string, month: string, year: string) =>
+      `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
+
 /**
  * The moment of a day or a time as shop systems and operators write it.
- * @param text 2026-12-31, 2026-12-31T18:00, 12/31/2026, 2026-12-31 18:00:00 +0100
+ * @param written 2026-12-31, 2026-12-31T18:00, 31.12.2026, 12/31/2026, 2026-12-31 18:00:00 +0100
  * @param timeZone IANA name, for a text without a zone of its own
  * @param isEnd a day without a time means its end
- * @returns undefined if it names no day
+ * @returns undefined if it names no day, or may name two
  */
-export function momentOf(text: string, timeZone: string, { isEnd = false } = {}): Date | undefined {
+export function momentOf(written: string, timeZone: string, { isEnd = false } = {}): Date | undefined {
+  const text = withIsoDay(written.trim())
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
+  if (AMBIGUOUS.test(text) || (day && !isDay(day))) return undefined
   const hasZone = HAS_ZONE.test(text)
   const local = Date.parse(hasZone ? text : ISO_TIME.test(text) ? `${text}Z` : `${text} UTC`)
   if (Number.isNaN(local) || !IS_WHOLE.test(text)) return undefined

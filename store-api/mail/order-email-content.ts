@@ -176,10 +176,10 @@ async function readParcel(db: Database, { orderId, shipmentId }: ParcelRef) {
   return { ...parcel, sentSoFar: rows.reduce((sum, { pieces }) => sum + pieces, 0) }
 }
 
-/** Refunded or to be refunded, in minor units. */
+/** The amount that is to be refunded, or the whole that has been, in minor units. */
 async function readRefund(db: Database, orderId: number): Promise<number> {
   const [given] = await db.select().from(refund).where(eq(refund.orderId, orderId))
-  if (given) return given.amount
+  if (given && !given.doneAt) return given.amount
   const [paid] = await db.select().from(payment).where(eq(payment.orderId, orderId))
   return paid?.refunded ?? 0
 }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
-import { mail, order, orderHistory, orderLine, refund, shipment, store } from '../db/schema'
+import { mail, order, orderHistory, orderLine, payment, refund, shipment, store } from '../db/schema'
 import { LOCALES } from '../i18n/locale'
 import { openAccountShop } from '../testing/accounts'
 import { textsOf } from '../i18n/texts'
@@ -254,11 +254,32 @@ describe('a canceled order', () => {
     expect((await each('order-canceled')).text).not.toContain('Refunded:')
   })
 
+  it('says the whole that went back, also where the provider had given back a part before', async () => {
+    const orderId = await change()
+    const at = new Date(NOW)
+    await opened.db.insert(payment).values({
+      ...{ orderId, intentId: 'i', status: 'succeeded', method: 'visa', failure: '', url: '', checkedAt: at },
+      ...{ captured: 24100, refunded: 3000 },
+    })
+    await opened.db.insert(refund).values({ id: 'r', orderId, amount: 21100, createdAt: at, nextAttemptAt: at })
+    expect((await each('order-canceled')).text).toContain('We’ll refund €211.00')
+    await opened.db.update(payment).set({ refunded: 24100 })
+    await opened.db.update(refund).set({ doneAt: at })
+    expect((await each('order-refunded')).text).toContain('We’ve refunded €241.00')
+    await opened.db.delete(payment)
+  })
+
   it('says why when the payment was not made in time', async () => {
     const orderId = await change()
     await opened.db.insert(orderHistory).values({ orderId, event: 'expired', at: new Date(NOW) })
     expect((await each('order-canceled')).text).toContain('wasn’t paid in time')
   })
+})
+
+it('is not written for an order without an email, as of an erased person', async () => {
+  const orderId = await change({ email: '' })
+  await writeOrderMail(opened.db, { template: 'order-refunded', orderId }, opened.shop)
+  expect(await opened.db.select().from(mail)).toEqual([])
 })
 
 it('is not there when what it tells of was undone', async () => {

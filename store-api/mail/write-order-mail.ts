@@ -74,6 +74,8 @@ async function queue(
 export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: OrderMailShop): Promise<void> {
   const { template } = newMail
   const [content, order] = [await readStore({ db: tx }), await readMailedOrder(tx, newMail)]
+  // Imported without an email, or erased.
+  if (order.row.email === '') return
   const { texts, language } = shop
   const { facts, charged } = orderFacts(order, content, shop)
   const { currency } = charged

@@ -23,6 +23,7 @@ export function addImportCommands(program: Command): void {
     .option('--map <file>', 'lines such as Farbe = Option1 Value; remembered for the next import')
     .option('--report <file>', 'write what became of each product as CSV')
     .option('--dry-run', 'write nothing, and print what would be written')
+    .option('--yes', 'let a mirror archive more than ten products, or a fifth of them')
     .action(async (files: string[], options: ImportOptions) => (await import('./import')).importCommand(files, options))
   importing
     .command('customers')

@@ -23,6 +23,7 @@ export interface ImportOptions {
   map?: string
   report?: string
   dryRun?: boolean
+  yes?: boolean
 }
 
 /** Maximum printed lines of rejections and changes; the report contains all. */
@@ -106,6 +107,7 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
         commands,
         mode,
         isDryRun,
+        isConfirmed: options.yes === true,
         actor: userInfo().username,
         source: basename(paths[0] ?? ''),
         signal: stop.signal,
@@ -124,6 +126,11 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
     if (summary.isCanceled) throw new CommandError('Stopped: all products so far are whole. Run it again to go on.')
     if (summary.counts.refused > 0 && mode === 'mirror')
       throw new CommandError('Some products were refused, so none was archived.')
+    if (summary.unconfirmed > 0)
+      throw new CommandError(
+        `${summary.unconfirmed} products of the shop are not in the file; so many are not archived without a confirmation. ` +
+          'Look at them with --dry-run, and confirm it with --yes.',
+      )
   } finally {
     progress.stop()
     process.off('SIGINT', cancel)

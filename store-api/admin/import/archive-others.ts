@@ -1,17 +1,23 @@
 import type { KindDocument } from '../../catalog/operations/apply-documents'
+import { needsConfirmation } from '../../catalog/operations/mirror'
 import type { ImportOptions, ImportResult } from './import-result'
 import type { KnownKeys } from './known-keys'
 
 /** Products archived per batch. */
 const BATCH = 50
 
-/** Archives active products that the file does not have. */
+/**
+ * Archives active products that the file does not have.
+ * @returns their results, or how many there are if they have to be confirmed
+ */
 export async function archiveOthers(
   known: KnownKeys,
-  { commands, isDryRun, actor }: ImportOptions,
-): Promise<ImportResult[]> {
-  const listed = await commands.run('list', { kind: 'product' })
-  const gone = listed.filter(({ key, state }) => !known.inFile.has(key) && state !== 'archived')
+  { commands, isDryRun, isConfirmed, actor }: ImportOptions,
+): Promise<{ results: ImportResult[]; unconfirmed: number }> {
+  const sold = (await commands.run('list', { kind: 'product' })).filter(({ state }) => state !== 'archived')
+  const gone = sold.filter(({ key }) => !known.inFile.has(key))
+  if (!isDryRun && !isConfirmed && needsConfirmation(gone.length, gone.length, sold.length))
+    return { results: [], unconfirmed: gone.length }
   const results: ImportResult[] = []
   for (let at = 0; at < gone.length; at += BATCH) {
     const documents = gone
@@ -24,5 +30,5 @@ export async function archiveOthers(
         outcome: outcome === 'refused' ? 'refused' : 'archived',
       })
   }
-  return results
+  return { results, unconfirmed: 0 }
 }

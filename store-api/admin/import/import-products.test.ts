@@ -37,12 +37,14 @@ afterAll(() => folder.close())
 interface Options {
   mode?: ImportMode
   isDryRun?: boolean
+  isConfirmed?: boolean
   zip?: Buffer
   signal?: AbortSignal
   onResult?: (result: ImportResult) => void
 }
 
-async function run(content: Rows | string, { mode = 'all', isDryRun = false, zip, signal, onResult }: Options = {}) {
+async function run(content: Rows | string, options: Options = {}) {
+  const { mode = 'all', isDryRun = false, isConfirmed = false, zip, signal, onResult } = options
   const commands = localCommands(shop.shop)
   const path = folder.write('products.csv', typeof content === 'string' ? content : csvOf(HEADINGS, content))
   const { products } = await openSource([path], { currency: 'EUR' })
@@ -50,7 +52,7 @@ async function run(content: Rows | string, { mode = 'all', isDryRun = false, zip
   const results: ImportResult[] = []
   const fetchPicture = (address: string) => Promise.reject(new Error(`${address} is away`))
   const summary = await importProducts(products, {
-    ...{ commands, mode, isDryRun, actor: 'owner', source: 'products.csv', signal },
+    ...{ commands, mode, isDryRun, isConfirmed, actor: 'owner', source: 'products.csv', signal },
     pictures: pictureSender(commands, { local, fetch: pictureFetcher({ fetchPicture, pauseMs: 1 }) }),
     onResult: (result) => {
       results.push(result)
@@ -116,9 +118,26 @@ describe('an import', () => {
     await run([row('cup'), row('pot')])
     const bad = await run([row('cup'), row('bad', { 'Variant Price': 'x' })], { mode: 'mirror' })
     expect(bad.summary.counts.archived).toBe(0)
-    const { outcomes } = await run([row('cup')], { mode: 'mirror' })
+    const { outcomes } = await run([row('cup')], { mode: 'mirror', isConfirmed: true })
     expect(outcomes).toMatchObject({ cup: 'same', pot: 'archived' })
     expect((await run([row('cup')], { mode: 'mirror' })).summary.counts.archived).toBe(0)
+  })
+
+  it('archives more than a fifth, as of a file that was cut off, only with a confirmation', async () => {
+    const names = Array.from({ length: 6 }, (_, at) => `cup-${at}`)
+    await run(
+      names.map((name) => row(name)),
+      { mode: 'mirror', isConfirmed: true },
+    )
+    const cut = await run([row('cup-0')], { mode: 'mirror' })
+    expect([cut.summary.unconfirmed, cut.summary.counts.archived]).toEqual([5, 0])
+    const planned = await run([row('cup-0')], { mode: 'mirror', isDryRun: true })
+    expect(planned.summary.counts.archived).toBe(5)
+    const one = await run(
+      names.slice(1).map((name) => row(name)),
+      { mode: 'mirror' },
+    )
+    expect([one.summary.unconfirmed, one.summary.counts.archived]).toEqual([0, 1])
   })
 
   it('refuses a product that is there twice, with both lines', async () => {

@@ -73,6 +73,10 @@ export async function importProducts(
     if (result.outcome !== 'same' || result.notes.length > 0) options.onResult(result)
   }
   // Products that could not be read must not be archived.
-  if (options.mode === 'mirror' && summary.counts.refused === 0) (await archiveOthers(known, options)).forEach(tell)
+  if (options.mode === 'mirror' && summary.counts.refused === 0) {
+    const { results, unconfirmed } = await archiveOthers(known, options)
+    results.forEach(tell)
+    summary.unconfirmed = unconfirmed
+  }
   return summary
 }

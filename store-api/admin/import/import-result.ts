@@ -30,12 +30,15 @@ export interface ImportSummary {
   rows: number
   pictures: number
   pictureProblems: number
+  /** Products that were not archived, because so many have to be confirmed. */
+  unconfirmed: number
   isCanceled: boolean
 }
 
 export const emptySummary = (): ImportSummary => ({
   counts: { created: 0, changed: 0, same: 0, refused: 0, skipped: 0, archived: 0 },
   ...{ products: 0, variants: 0, choices: 0, namedPictures: 0, rows: 0, pictures: 0, pictureProblems: 0 },
+  unconfirmed: 0,
   isCanceled: false,
 })
 
@@ -45,6 +48,8 @@ export interface ImportOptions {
   pictures: PictureSender | null
   mode: ImportMode
   isDryRun: boolean
+  /** Allows a mirror to archive more than the limit (needsConfirmation). */
+  isConfirmed?: boolean
   actor: string
   /** File, for errors. */
   source: string

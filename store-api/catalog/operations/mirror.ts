@@ -40,11 +40,20 @@ export async function findSurplus(
   return surplus
 }
 
+/**
+ * Whether so much would be archived that it has to be confirmed: a file that was cut off must not empty a shop.
+ * @param surplus everything that would go
+ * @param products how many products are among it
+ * @param sold how many products the shop has
+ */
+export const needsConfirmation = (surplus: number, products: number, sold: number): boolean =>
+  surplus > MAX_UNCONFIRMED || products > sold * MAX_UNCONFIRMED_SHARE
+
 /** @throws MirrorRefused for more than 10 documents, or a fifth of the products */
 export async function checkSurplus({ db }: OperationShop, surplus: readonly Surplus[]): Promise<void> {
   const products = surplus.filter(({ kind }) => kind === 'product').length
   const sold = await db.$count(product, sql`${product.status} <> 'archived'`)
-  if (surplus.length <= MAX_UNCONFIRMED && products <= sold * MAX_UNCONFIRMED_SHARE) return
+  if (!needsConfirmation(surplus.length, products, sold)) return
   const names = surplus.slice(0, MAX_UNCONFIRMED).map(({ kind, key }) => `${kind} ${key}`)
   const more = surplus.length > names.length ? ' …' : ''
   throw new MirrorRefused(

@@ -236,6 +236,14 @@ describe('before anything is erased', () => {
     expect(await opened.db.$count(auditLog, eq(auditLog.kind, 'erasure'))).toBe(0)
   })
 
+  it.each(['', ' ', 'tess'])('%j is refused: orders without an email are not those of one person', async (email) => {
+    await opened.db.update(order).set({ email: '' }).where(eq(order.number, person.ofGuest))
+    const before = await findInDatabase(opened.db, WORDS)
+    await expect(erase({ email })).rejects.toThrow(`“${email}” is no email address.`)
+    expect(await findInDatabase(opened.db, WORDS)).toEqual(before)
+    await opened.db.update(order).set({ email: PERSON.email }).where(eq(order.number, person.ofGuest))
+  })
+
   const refused = async (reason: RegExp) => {
     const before = await findInDatabase(opened.db, WORDS)
     expect(await erase()).toMatchObject({ outcome: 'refused', reasons: [expect.stringMatching(reason)] })

@@ -83,6 +83,9 @@ describe('the data of a person', () => {
     expect(await exported(PERSON.email)).toMatchObject({ records: [{ kind: 'export', actor: 'tess' }] })
   })
 
+  it('is refused without an email: orders without one are not those of one person', () =>
+    expect(exported(' ')).rejects.toThrow('is no email address'))
+
   it('is none for an email the shop does not know', async () =>
     expect(await exported('nobody@mail.example')).toBeNull())
 })

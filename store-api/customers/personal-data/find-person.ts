@@ -1,9 +1,15 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { email as emailRule } from '../../../contract/rules'
 import { customerCart, deviceCart } from '../../cart/cart-owner'
 import type { Database } from '../../db/database'
 import { attempt, customer, order, type OrderRow, session } from '../../db/schema'
 import { lockOrderEmail } from '../../orders/guest-limits'
 import { type Customer, findByEmail, toEmail } from '../customers'
+
+/** What is to name a person is no email. */
+export class NoEmailError extends Error {
+  override readonly name = 'NoEmailError'
+}
 
 /** A person identified by an email: its account, the account's orders, and guest orders. */
 export interface Person {
@@ -42,9 +48,20 @@ async function devicesOf(db: Database, account: Customer | null, orders: readonl
   return [...new Set(found)].filter((device) => !others.has(device))
 }
 
-/** The person with an email. */
-export async function findPerson(db: Database, typed: string): Promise<Person> {
+/**
+ * An email as the shop keeps it. Imported and erased orders have none: without this check an empty text would mean all
+ * of them.
+ * @throws NoEmailError
+ */
+function readEmail(typed: string): string {
   const email = toEmail(typed.trim())
+  if (!emailRule().isValidSync(email)) throw new NoEmailError(`“${typed}” is no email address.`)
+  return email
+}
+
+/** The person with an email. @throws NoEmailError */
+export async function findPerson(db: Database, typed: string): Promise<Person> {
+  const email = readEmail(typed)
   const account = (await findByEmail(db, email)) ?? null
   const orders = await ordersOf(db, email, account)
   const devices = await devicesOf(db, account, orders)
@@ -57,9 +74,10 @@ export async function findPerson(db: Database, typed: string): Promise<Person> {
 /**
  * Locks a person until the transaction ends, so that neither their orders nor their account can change. Orders are
  * locked before their email, as for cancellations.
+ * @throws NoEmailError
  */
 export async function lockPerson(tx: Database, typed: string): Promise<Person> {
-  const email = toEmail(typed.trim())
+  const email = readEmail(typed)
   const [account = null] = await tx.select().from(customer).where(eq(customer.email, email)).for('update')
   await ordersOf(tx, email, account).for('update')
   await lockOrderEmail(tx, email)

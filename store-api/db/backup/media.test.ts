@@ -35,6 +35,15 @@ it('leaves out what was damaged on the way, and names it', async () => {
   expect(await storage.list()).toEqual([])
 })
 
+it('takes nothing for an original that a stopped backup left unfinished', async () => {
+  const backup = join(folder, 'shop.tgz')
+  await backUpMedia(await fill('a'), backup)
+  const name = hashOf(Buffer.from('b'))
+  writeFileSync(join(mediaFolder(backup), `${name}.1.part`), 'half of')
+  expect(await backUpMedia(await fill('a', 'b'), backup)).toBe(1)
+  expect(await restoreMedia(memoryStorage(), backup)).toEqual({ restored: 2, damaged: [] })
+})
+
 it('needs no folder where there is none', async () => {
   expect(await backUpMedia(memoryStorage(), join(folder, 'x'))).toBe(0)
   expect(await restoreMedia(memoryStorage(), join(folder, 'x'))).toEqual({ restored: 0, damaged: [] })

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../catalog/media/store-media'
 import type { MediaStorage } from '../../catalog/media/storage'
+import { writeWhole } from '../write-file'
 
 /** Where the originals of photographs lie beside a backup of the database. */
 export const mediaFolder = (backup: string): string => `${backup}.media`
@@ -17,7 +18,10 @@ export async function backUpMedia(storage: MediaStorage, backup: string): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const known = new Set(await readdir(folder))
   const missing = hashes.filter((hash) => !known.has(hash))
-  for (const hash of missing) await writeFile(join(folder, hash), await storage.read(hash), { mode: 0o600 })
+  for (const hash of missing) {
+    const bytes = await storage.read(hash)
+    await writeWhole(join(folder, hash), (file) => file.writeFile(bytes))
+  }
   return missing.length
 }
 
@@ -27,7 +31,7 @@ export async function backUpMedia(storage: MediaStorage, backup: string): Promis
  */
 export async function restoreMedia(storage: MediaStorage, backup: string) {
   const folder = mediaFolder(backup)
-  const names = await readdir(folder).catch(() => [])
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part'))
   const damaged: string[] = []
   for (const name of names) {
     const bytes = await readFile(join(folder, name))

@@ -201,6 +201,15 @@ describe('PrestaShop', () => {
     { 'Category ID': 11, 'Name *': 'Kitchen', 'Parent category': 'Home' },
   ]
 
+  it('is refused with prices without tax: they would be sold as if they contained it', async () => {
+    const net = { 'Product ID': 1, 'Name *': 'Pot', 'Categories (x;y;z...)': 'Pots', 'Price tax excluded': 100 }
+    const path = file('products.csv', [net])
+    await expect(prepare(path)).rejects.toThrow('prices of this file are without tax')
+    const gross = { ...net, 'Price tax included': 119 }
+    const [one] = await prepare(file('products.csv', [gross]))
+    expect(one?.document).toMatchObject({ price: 119 })
+  })
+
   it('has products, combinations and categories in files that belong together, in any order', async () => {
     const [one] = await prepare(
       file('combinations.csv', COMBINATIONS),

@@ -1,5 +1,6 @@
 import { currencyDigits } from '../../../../contract/money'
 import { dateText, gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { ImportError } from '../import-error'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect, ShopFacts } from './dialect'
@@ -168,7 +169,21 @@ function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduc
   }
 }
 
+/**
+ * Prices of the shop contain the tax.
+ * @throws ImportError for a file whose prices do not
+ */
+function requireGrossPrices({ has }: Table): void {
+  const [gross, either, net] = HEADINGS.price
+  if (!has(net) || has(gross) || has(either)) return
+  throw new ImportError(
+    'The prices of this file are without tax (“Price tax excluded”), and prices of a shop contain it: export the column ' +
+      '“Price tax included”. If they do contain it, write Price tax excluded = Price tax included into a file for --map.',
+  )
+}
+
 async function* read(table: Table, { currency }: ShopFacts, others: readonly Table[]): AsyncGenerator<SourceProduct> {
+  requireGrossPrices(table)
   const digits = currencyDigits(currency)
   const [combinations, parents] = [await readCombinations(others), await readParents(others)]
   for await (const row of table.rows) {
