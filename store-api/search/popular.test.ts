@@ -80,6 +80,15 @@ describe('what is popular', () => {
       opened.db,
       rows.map(({ id }) => id),
     )
+    const before = now
     expect((await popular()).keys).not.toContain(first)
+    // Also within the minutes for which sales are not counted again.
+    await opened.db.update(variant).set({ stock: 5 }).where(eq(variant.productKey, first))
+    await refreshCatalogEntries(
+      opened.db,
+      rows.map(({ id }) => id),
+    )
+    now = before + 1
+    expect((await popular()).keys).toContain(first)
   })
 })

@@ -8,6 +8,8 @@ import { popularKeywords } from './popular-searches'
 
 const MAX_PRODUCTS = 5
 const MAX_CATEGORIES = 4
+/** Best sellers, of which some may be sold out. */
+const MAX_SOLD = 200
 
 /** Number of days whose orders count. */
 const DAYS = 90
@@ -23,9 +25,13 @@ interface Popular {
   categories: string[]
 }
 
+type Sold = { id: number; key: string }[]
+
 interface Kept {
-  revision: string
   until: number
+  sold: Promise<Sold>
+  /** What of it is offered, by the state of the catalogue. */
+  revision: string
   popular: Promise<Popular>
 }
 
@@ -47,11 +53,14 @@ export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Sugg
   return { keywords, categories: categories.flatMap((key) => byKey.get(key) ?? []), products }
 }
 
+/** Sales are counted again after some minutes alone; which products are offered is read at each change of the catalogue. */
 function readPopular(shop: Shop, revision: string): Promise<Popular> {
-  const known = cache.get(shop)
-  if (known && known.until > shop.now() && known.revision === revision) return known.popular
-  const popular = read(shop)
-  cache.set(shop, { revision, until: shop.now() + TTL_MS, popular })
+  const kept = cache.get(shop)
+  const isCurrent = kept !== undefined && kept.until > shop.now()
+  if (isCurrent && kept.revision === revision) return kept.popular
+  const { until, sold } = isCurrent ? kept : { until: shop.now() + TTL_MS, sold: readSold(shop) }
+  const popular = sold.then((products) => read(shop, products))
+  cache.set(shop, { until, sold, revision, popular })
   popular.catch(() => cache.delete(shop))
   return popular
 }
@@ -59,30 +68,47 @@ function readPopular(shop: Shop, revision: string): Promise<Popular> {
 /** Condition: a product that is sold and in stock. */
 const isOffered = and(eq(catalogEntry.isWithdrawn, false), eq(catalogEntry.isInStock, true))
 
-async function read(shop: Shop): Promise<Popular> {
-  const sold = await readSold(shop)
-  const ids = sold.slice(0, MAX_PRODUCTS).map(({ id }) => id)
+async function read(shop: Shop, sold: Sold): Promise<Popular> {
+  const offered = await readOffered(shop, sold)
+  const ids = offered.slice(0, MAX_PRODUCTS).map(({ id }) => id)
   return {
     ids: [...ids, ...(await readFirst(shop, ids, MAX_PRODUCTS - ids.length))],
     categories: await readCategoriesOf(
       shop,
-      sold.map(({ key }) => key),
+      offered.map(({ key }) => key),
     ),
   }
 }
 
-/** The best-selling products, enough to derive the best-selling categories. */
-const readSold = ({ db, now }: Shop) =>
+/** The best-selling products, enough to derive the best-selling categories from those that are offered. */
+const readSold = ({ db, now }: Shop): Promise<Sold> =>
   db
     .select({ id: product.id, key: product.key })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
     .innerJoin(product, eq(product.key, orderLine.productKey))
-    .innerJoin(catalogEntry, eq(catalogEntry.productId, product.id))
-    .where(and(eq(order.payment, 'paid'), gt(order.placedAt, new Date(now() - DAYS * DAY_MS)), isOffered))
+    .where(and(eq(order.payment, 'paid'), gt(order.placedAt, new Date(now() - DAYS * DAY_MS))))
     .groupBy(product.id, product.key)
     .orderBy(desc(sql`sum(${orderLine.quantity})`), asc(product.id))
-    .limit(100)
+    .limit(MAX_SOLD)
+
+async function readOffered({ db }: Shop, sold: Sold): Promise<Sold> {
+  if (sold.length === 0) return []
+  const rows = await db
+    .select({ id: catalogEntry.productId })
+    .from(catalogEntry)
+    .where(
+      and(
+        inArray(
+          catalogEntry.productId,
+          sold.map(({ id }) => id),
+        ),
+        isOffered,
+      ),
+    )
+  const offered = new Set(rows.map(({ id }) => id))
+  return sold.filter(({ id }) => offered.has(id))
+}
 
 /** The first products in the shop's default order, for a shop that has sold little. */
 async function readFirst({ db }: Shop, except: number[], limit: number): Promise<number[]> {

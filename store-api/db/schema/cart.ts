@@ -58,6 +58,8 @@ export const cartLine = pgTable(
   },
   (table) => [
     unique().on(table.cartId, table.mid, table.fingerprint),
+    // A variant that is taken out looks for its lines.
+    index().on(table.variantId),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 30`),
   ],
 )

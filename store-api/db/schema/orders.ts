@@ -89,6 +89,10 @@ export const order = pgTable(
   (table) => [
     index().on(table.customerId, table.placedAt),
     index().on(table.payUntil),
+    // Sales of the last weeks (search/popular.ts).
+    index('order_paid_at')
+      .on(table.placedAt)
+      .where(sql`${table.payment} = 'paid'`),
     index()
       .on(table.personUntil)
       .where(sql`${table.personUntil} is not null`),
@@ -132,7 +136,8 @@ export const orderLine = pgTable(
     /** The same as displayed and charged; null for older orders. */
     shownUnitPrice: bigint({ mode: 'number' }),
   },
-  (table) => [index().on(table.orderId)],
+  // A variant that is taken out looks for its lines.
+  (table) => [index().on(table.orderId), index().on(table.variantId)],
 )
 
 export const orderHistory = pgTable(
