@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { Cart, CartLine } from '@/lib/cart/cart'
+import { newKey } from '@/lib/cart/add-or-wait'
 import { isSameItem, itemOf, type RemovedLine, withRemoved } from '@/lib/cart/restore-line'
 import { cartActions } from '@/lib/cart/use-cart'
+import { isUndecided } from '@/lib/cart/waiting-items'
 
 /** A removed line, and the state of its restoration. */
 interface Entry extends RemovedLine {
@@ -14,6 +16,8 @@ interface Entry extends RemovedLine {
   state: 'removed' | 'restoring' | 'restored'
   /** Why it could not be restored; empty before. */
   error: string
+  /** Idempotency-Key of a restoration that may have been carried out; null for none. */
+  key: string | null
 }
 
 export type Removed = Omit<Entry, 'removal'>
@@ -53,7 +57,7 @@ export function useRemovedLines(cart: Cart | undefined, messageOf: (error: unkno
         )
         .map((row) => row.line.id)
       const removal = cartActions.remove(line.id)
-      const entry: Entry = { line, before, completes, canUndo, removal, state: 'removed', error: '' }
+      const entry: Entry = { line, before, completes, canUndo, removal, state: 'removed', error: '', key: null }
       const isSame = isOf(line, completes)
       setEntries((all) => [...all.filter((one) => !isSame(one)), entry])
       try {
@@ -68,12 +72,13 @@ export function useRemovedLines(cart: Cart | undefined, messageOf: (error: unkno
       const item = itemOf(line, completes)
       if (!entry || !item || entry.state !== 'removed') return
       change(entry, { state: 'restoring', error: '' })
+      const key = entry.key ?? newKey()
       try {
         await entry.removal
-        await cartActions.add(item)
+        await cartActions.add(item, key)
         change(entry, { state: 'restored' })
       } catch (error) {
-        change(entry, { state: 'removed', error: messageOf(error) })
+        change(entry, { state: 'removed', error: messageOf(error), key: isUndecided(error) ? key : null })
       }
     },
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { unseal, seal } from '../auth/session'
 import { ORDER_TRACK_PATH } from '../paths'
@@ -28,6 +29,13 @@ export async function orderTrackCookie(result: TrackingResult) {
     sameSite: 'lax' as const,
     secure: isSecureOrigin(),
   }
+}
+
+/** Removes the result with the current response. */
+export async function forgetTrackedOrder(): Promise<void> {
+  const jar = await cookies()
+  if (jar.get(orderTrackCookieName()))
+    jar.set({ name: orderTrackCookieName(), value: '', path: ORDER_TRACK_PATH, maxAge: 0 })
 }
 
 /** The result in a cookie; null if there is none, or if it is expired or forged. */

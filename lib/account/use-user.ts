@@ -8,12 +8,15 @@ import { isLoggedIn, type User } from './user'
 /** Where the browser reads the current user: through the storefront's proxy. */
 export const USER_URL = '/api/user'
 
-/** A lost session leads to the login page, as with every call; another refusal means a visitor. */
-async function fetchUser(): Promise<User | null> {
+/** Codes that mean a visitor. After others, such as a busy shop's, the known user stays (spec §8). */
+const OF_VISITORS: ReadonlySet<number> = new Set([401, 403, 404])
+
+/** A lost session leads to the login page, as with every call. */
+export async function fetchUser(): Promise<User | null> {
   try {
     return (await call('GET', USER_URL)) as User
   } catch (error) {
-    if (error instanceof CallError && error.code > 0) return null
+    if (error instanceof CallError && OF_VISITORS.has(error.code)) return null
     throw error
   }
 }

@@ -114,6 +114,21 @@ describe('a call to the store API', () => {
     expect(seen).toHaveLength(2)
   })
 
+  it.each([
+    ['that removes, and is retried, has removed it already where there is nothing any more', 503],
+    ['that removes fails at once where there is nothing', 404],
+  ])('%s', async (_, first) => {
+    let count = 0
+    const { seen, client } = await start((now, response) => {
+      const status = count++ ? 404 : first
+      reply(status, status, null)(now, response)
+    })
+    const removed = client.send({ method: 'DELETE', path: '/api/cart/7', caller })
+    if (first === 404) expect((await failure(removed)).code).toBe(404)
+    else expect((await removed).code).toBe(0)
+    expect(seen).toHaveLength(first === 404 ? 1 : 2)
+  })
+
   it('with a body is never sent twice', async () => {
     const { seen, client } = await start(reply(503, 503, null))
     await failure(client.send({ method: 'POST', path: '/api/cart', caller, body: {} }))

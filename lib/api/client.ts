@@ -4,7 +4,7 @@ import type { ContractKeys, Engine } from '../../contract/keys'
 import type { Reply } from '../../contract/envelope'
 import type { SignWatch } from '../../contract/signature-check'
 import { type Caller, signCall, type SignScheme } from '../../contract/signing'
-import { ApiError, FAILURES } from './api-error'
+import { ApiError, FAILURES, isNotFound } from './api-error'
 import { type Breaker, type AttemptResult, shouldRetry } from './resilience'
 import { TransportTimeout, type HttpReply, type Transport } from './transport'
 
@@ -81,12 +81,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!breaker.allows()) throw new ApiError({ method, path, code: FAILURES.busy, status: FAILURES.busy })
       const sent = { method, body: request.body === undefined && !request.bytes ? null : '' }
       let result = await tryOnce(request)
-      if (shouldRetry(sent, result.outcome, 1)) result = await tryOnce(request)
+      const isRepeated = shouldRetry(sent, result.outcome, 1)
+      if (isRepeated) result = await tryOnce(request)
       if (!('http' in result)) {
         const status = result.outcome.failed === 'timeout' ? FAILURES.timeout : FAILURES.network
         throw new ApiError({ method, path, code: status, status, cause: result.error })
       }
-      return readReply({ ...request, ...result, engine, keys, watch })
+      try {
+        return readReply({ ...request, ...result, engine, keys, watch })
+      } catch (error) {
+        // The first call had removed it, and its reply was lost.
+        if (isRepeated && method === 'DELETE' && isNotFound(error)) return { code: 0, msg: '', data: null }
+        throw error
+      }
     },
   }
 }

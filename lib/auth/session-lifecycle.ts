@@ -8,6 +8,7 @@ import { sealToken, SESSION_SECONDS, sessionCookieName } from './session'
 import { loginPath } from '../paths'
 import { setFlashMessage } from '../forms/set-flash-message'
 import { readCaller } from './caller'
+import { forgetTrackedOrder } from '../account/order-tracking'
 
 /**
  * Logs the browser in with the current response. The token leaves the server only in this encrypted cookie.
@@ -23,10 +24,11 @@ export async function beginSession(token: string, email: string): Promise<void> 
   jar.set({ ...guestCookie(isSecureOrigin()), value: '', maxAge: 0 })
 }
 
-/** Removes the session's cookies and its owner with the current response. */
+/** Removes the session's cookies, its owner and the order it has tracked with the current response. */
 export async function forgetSession(): Promise<void> {
   await forgetCookies()
   await forgetOwner()
+  await forgetTrackedOrder()
 }
 
 /** The same for a session that has ended involuntarily: its customer can return to the draft. */

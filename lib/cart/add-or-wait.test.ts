@@ -54,6 +54,17 @@ it('a second press after a call that may have been carried out sends the same ke
   expect(new Set(keys).size).toBe(4)
 })
 
+it('a call without a reply that cannot be queued keeps its key for a second press', async () => {
+  const stored = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  add.mockRejectedValueOnce(new CallError('', 0))
+  await expect(addOrWait(ITEM)).rejects.toThrow('full')
+  stored.mockRestore()
+  expect(await addOrWait(ITEM)).toBe('added')
+  expect(new Set(add.mock.calls.map(([, key]) => key)).size).toBe(1)
+})
+
 it('offline it waits, and is added when the network is back', async () => {
   isOnline = false
   stop = startSending(() => {})

@@ -6,8 +6,8 @@ import { isUndecided, isWithoutReply, sendWaiting, waitingItems } from './waitin
 /** Delay of the retry if there was no reply although the browser reports to be online. */
 const RETRY_MS = 15_000
 
-/** A plain origin, as in a local network, has no `randomUUID`. */
-const newKey = (): string =>
+/** A new Idempotency-Key. A plain origin, as in a local network, has no `randomUUID`. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The last item that may have been added although the call failed: a second press sends it with the same key. */
@@ -29,7 +29,10 @@ export async function addOrWait(item: AddCartItem): Promise<'added' | 'blocked' 
       throw error
     }
   }
+  // If it cannot be queued, a second press sends the same key.
+  undecided = { item: sent, key }
   waitingItems.add(item, { key, name: shownName() })
+  undecided = null
   return 'waiting'
 }
 

@@ -5,7 +5,7 @@ import type { List } from '../../contract/rules'
 import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 import { log } from '../telemetry/log'
 import { fetchForCustomerOr404 } from './customer-read'
-import { fetchCached } from './public-read'
+import { fetchCached, keepPageUncached } from './public-read'
 import { getStoreSettings } from './settings'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
@@ -40,6 +40,7 @@ export async function findFeedback(key: string): Promise<Feedback | null> {
     return { reviews, questions }
   } catch (error) {
     log().error({ err: error }, 'reviews and questions could not be fetched')
+    await keepPageUncached()
     return null
   }
 }

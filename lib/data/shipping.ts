@@ -8,7 +8,7 @@ import type { Country } from '../../contract/entities/store'
 import { sortCountries } from '../account/sort-countries'
 import { isNotFound, logFailure } from '../api/api-error'
 import { log } from '../telemetry/log'
-import { fetchCached } from './public-read'
+import { fetchCached, keepPageUncached } from './public-read'
 import { getStoreSettings } from './settings'
 
 export interface HomeDelivery {
@@ -43,6 +43,7 @@ export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () =
     return { country: country.name, iso: country.iso, method, price, isTracked, days, arrivals, personalizationDays }
   } catch (error) {
     log().warn({ err: error }, 'delivery times could not be fetched')
+    await keepPageUncached()
     return null
   }
 })

@@ -191,9 +191,12 @@ describe('discountPercent', () => {
     [7900, 6320, 20],
     [7900, 5530, 30],
     [7400, 5551, 24],
+    [1.15, 0.92, 20],
+    [19.9, 13.93, 30],
+    [100, 70.01, 29],
     [100, 100, 0],
     [0, 0, 0],
-  ])('%i reduced to %i is %i%%', (price, specialPrice, percent) => {
+  ])('%d reduced to %d is %i%%', (price, specialPrice, percent) => {
     expect(discountPercent(price, specialPrice)).toBe(percent)
   })
 })

@@ -27,6 +27,9 @@ export function piecesPrice(pieces: readonly number[], quantity: number, currenc
   return formatPrice(Number(shown), { ...currency, value: 1, minorDigits: decimalPlace })
 }
 
+/** Decimals of a percentage above the error of binary arithmetic: 1.15 − 0.92 is a little less than 20 per cent of 1.15. */
+const EXACT_DIGITS = 6
+
 /** The reduction of a price in whole per cent, rounded down. */
 export const discountPercent = (price: number, specialPrice: number): number =>
-  price > 0 ? Math.floor(((price - specialPrice) * 100) / price) : 0
+  price > 0 ? Math.floor(Number((((price - specialPrice) * 100) / price).toFixed(EXACT_DIGITS))) : 0

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
@@ -28,14 +28,14 @@ const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.fro
 
 /** Encrypted: it contains user input, and a forged cookie must not put text on the page. */
 async function sealed(flash: FlashState, id: string): Promise<string> {
-  const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
-  const value = await sealPacked({ id, answer: flash })
+  const owner = await readOwner()
+  const sealPacked = (answer: FlashState) => seal({ packed: pack({ id, owner, answer }) }, FLASH_TTL_SECONDS)
+  const value = await sealPacked(flash)
   if (value.length <= MAX_COOKIE_BYTES) return value
   // Too large for a cookie: the cookie contains only the errors. A customer's values are stored as a draft, as for a
   // lost session.
-  const owner = await readOwner()
   if (owner) await saveDraft(id, owner, flash.values)
-  return sealPacked({ id, answer: { ...flash, values: {} } })
+  return sealPacked({ ...flash, values: {} })
 }
 
 const newId = () => randomBytes(9).toString('base64url')
@@ -93,15 +93,51 @@ export async function storeDraft(page: string, form: FormDefinition, typed: Type
 export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
   const asked = search[FLASH_PARAMETER]
   if (!asked) return null
-  const opened = await unseal((await cookies()).get(cookieName())?.value, FLASH_TTL_SECONDS)
-  const { packed = '' } = (opened ?? {}) as { packed?: string }
-  const { id, answer: flash } = packed
-    ? (unpack(packed) as { id: string; answer: FlashState })
-    : { id: '', answer: null }
-  if (id !== asked) return readKept(asked)
-  return flash && Object.keys(flash.values).length === 0 && !flash.isDone
+  const found = (await readSealed()).find(({ id }) => id === asked)
+  if (!found) return readKept(asked)
+  const { owner, answer: flash } = found
+  // Sent by a customer who has logged out since.
+  if (owner && owner !== (await readOwner())) return null
+  return Object.keys(flash.values).length === 0 && !flash.isDone
     ? { ...flash, values: (await readKept(asked))?.values ?? {} }
     : flash
+}
+
+interface Sealed {
+  id: string
+  /** The customer who sent the form; empty for a visitor. */
+  owner: string
+  answer: FlashState
+}
+
+/** The value of a cookie; a malformed one is as good as none. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
+
+/** Paths of an address, each with a cookie of its own: /account, /account/orders, /account/orders/1001. */
+const MAX_PATHS = 6
+
+/**
+ * The flash states of this page and of those above it. Their cookies have the same name, of which Next keeps the last
+ * one alone, so that the header is read.
+ */
+async function readSealed(): Promise<Sealed[]> {
+  const prefix = `${cookieName()}=`
+  const values = ((await headers()).get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix))
+    .slice(0, MAX_PATHS)
+  const opened = await Promise.all(values.map((pair) => unseal(decode(pair.slice(prefix.length)), FLASH_TTL_SECONDS)))
+  return opened.flatMap((data) => {
+    const { packed } = (data ?? {}) as { packed?: string }
+    return packed ? [unpack(packed) as Sealed] : []
+  })
 }
 
 /** The stored draft of the logged-in customer. */

@@ -24,6 +24,11 @@ describe('what was typed', () => {
     expect(readTyped(loginForm, sent)).toEqual({ email: 'a@b.example', password: '', code: '', captcha: '' })
   })
 
+  it('counts a line break once, as the field on the page does', () => {
+    const sent = new URLSearchParams({ email: 'a\r\nb\rc\nd' })
+    expect(readTyped(loginForm, sent)['email']).toBe('a\nb\nc\nd')
+  })
+
   it.each([
     ['firstname', 'A'],
     ['lastname', ' '],

@@ -27,7 +27,12 @@ jest.mock('../../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers(),
+  headers: async () =>
+    new Headers({
+      cookie: Object.entries(carried)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    }),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),

@@ -4,6 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import type { CheckoutStep } from '../../../contract/entities/checkout-fields'
 import type { Caller } from '../../../contract/signing'
 import { safeReturnPath } from '../../account/safe-redirect'
+import { readCaller } from '../../auth/caller'
 import { guestCookie } from '../../auth/cookies'
 import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
@@ -140,6 +141,8 @@ const pageOf = (fields: URLSearchParams) => guestLoginPath(safeReturnPath(fields
 export const continueAsGuest = formHandler({
   page: pageOf,
   send: async (fields) => {
+    // Another tab has logged in: a customer is no guest.
+    if ((await readCaller()).token) return safeReturnPath(fields.get('from'))
     const typed = readTyped(contactForm, fields)
     const mistakes = mistakesOf(contactForm, typed)
     if (mistakes.length > 0 || !(await getStoreSettings()).guestCheckout)

@@ -36,7 +36,8 @@ jest.mock('../../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers(),
+  headers: async () =>
+    new Headers({ cookie: [...jar.values()].map(({ name, value }) => `${name}=${value}`).join('; ') }),
   cookies: async () => ({
     get: (name: string) => jar.get(name),
     set: (cookie: Cookie) => (cookie.maxAge === 0 ? jar.delete(cookie.name) : jar.set(cookie.name, cookie)),

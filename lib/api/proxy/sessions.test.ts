@@ -2,6 +2,7 @@
 import { unsealData } from 'iron-session'
 import { POST as postLogout } from '@/app/api/logout/route'
 import { readCaller } from '../../auth/caller'
+import { rememberOwner } from '../../auth/owner'
 import { registerForm } from '../../forms/definitions/auth'
 import { readFlashState } from '../../forms/flash-state'
 import { ApiError } from '../api-error'
@@ -37,7 +38,12 @@ jest.mock('../../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers(),
+  headers: async () =>
+    new Headers({
+      cookie: Object.entries(carried)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    }),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: (cookie: Cookie) => given.push(cookie),
@@ -167,6 +173,34 @@ describe('the flash state of a form', () => {
       await readFlashState({ answer: [answer] }),
     ]).toEqual([null, null, null])
     carried['__Secure-answer'] = 'of another session'
+    expect(await readFlashState({ answer })).toBeNull()
+  })
+
+  it('is found beside that of a page above, whose cookie has the same name', async () => {
+    const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
+    const above = cookie('__Secure-answer')?.value ?? ''
+    const other = await register(post({ firstname: 'B', email: 'a@b.example' }))
+    carried['__Secure-answer'] = `${cookie('__Secure-answer')?.value}; __Secure-answer=${above}; __Secure-answer=%zz`
+    const shown = async (sent: Response) =>
+      (await readFlashState({ answer: new URL(location(sent), 'http://l').searchParams.get('answer') }))?.values[
+        'firstname'
+      ]
+    expect([await shown(response), await shown(other)]).toEqual(['A', 'B'])
+  })
+
+  it('of a customer is not shown after their logout, nor to the next customer', async () => {
+    const owners = async (email: string) => {
+      await rememberOwner(email)
+      return cookie('__Host-owner')?.value ?? ''
+    }
+    carried['__Host-owner'] = await owners('ada@mail.example')
+    const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect((await readFlashState({ answer }))?.values).toMatchObject({ firstname: 'A' })
+    carried['__Host-owner'] = ''
+    expect(await readFlashState({ answer })).toBeNull()
+    carried['__Host-owner'] = await owners('bob@mail.example')
     expect(await readFlashState({ answer })).toBeNull()
   })
 
