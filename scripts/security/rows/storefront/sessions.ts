@@ -124,6 +124,7 @@ export const SESSIONS: SecurityRow[] = [
       ],
       ['e2e/tabs.spec.ts', 'a login, a logout and what is put into the cart are seen in the header of every other tab'],
       ['lib/browser/session-sync.test.ts', 'are reported to other tabs as signed in or not, without a name'],
+      ['lib/api/proxy/sessions.test.ts', 'of a customer is not shown after their logout, nor to the next customer'],
     ],
   },
   {
