@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { Cart, CartLine } from '@/lib/cart/cart'
-import { newKey } from '@/lib/cart/add-or-wait'
+import { isUndecided, newKey } from '@/lib/cart/repeated-call'
 import { isSameItem, itemOf, type RemovedLine, withRemoved } from '@/lib/cart/restore-line'
 import { cartActions } from '@/lib/cart/use-cart'
-import { isUndecided } from '@/lib/cart/waiting-items'
 
 /** A removed line, and the state of its restoration. */
 interface Entry extends RemovedLine {

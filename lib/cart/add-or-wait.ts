@@ -1,14 +1,11 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 import { shownName } from '../catalog/shown-name'
 import { cartActions } from './use-cart'
-import { isUndecided, isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
+import { isUndecided, isWithoutReply, newKey } from './repeated-call'
+import { sendWaiting, waitingItems } from './waiting-items'
 
 /** Delay of the retry if there was no reply although the browser reports to be online. */
 const RETRY_MS = 15_000
-
-/** A new Idempotency-Key. A plain origin, as in a local network, has no `randomUUID`. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The last item that may have been added although the call failed: a second press sends it with the same key. */
 let undecided: { item: string; key: string } | null = null

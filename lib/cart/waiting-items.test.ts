@@ -3,7 +3,8 @@ import { CODES } from '../../contract/codes'
 import { CallError } from '../browser/call-error'
 import { loadCookies } from '../browser/late-cookies'
 import { SIGNED_IN_COOKIE } from '../auth/session-signals'
-import { isWithoutReply, sendWaiting, waitingItems } from './waiting-items'
+import { isWithoutReply } from './repeated-call'
+import { sendWaiting, waitingItems } from './waiting-items'
 
 const item = (key: string) => ({ key, optionIds: [1], quantity: 1, custom: null, children: [] }) as never
 const wait = (key: string) => waitingItems.add(item(key), { key: `tap-${key}`, name: key.toUpperCase() })

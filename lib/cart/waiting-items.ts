@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../contract/entities/cart'
-import { CODES } from '../../contract/codes'
 import { CallError } from '../browser/call-error'
 import { isHinted } from '../browser/late-cookies'
+import { isUndecided } from './repeated-call'
 
 /** An item that is added to the cart once there is a network. */
 export interface WaitingItem {
@@ -78,15 +78,6 @@ export const waitingItems = {
     if (!items.every(isCurrent)) save(items.filter(isCurrent))
   },
 }
-
-/** Codes after which the item may have been added, or a retry may succeed: it is sent again with its key. */
-const UNDECIDED: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504, CODES.inFlight])
-
-/** Whether a call may have been carried out although it failed. */
-export const isUndecided = (error: unknown): boolean => error instanceof CallError && UNDECIDED.has(error.code)
-
-/** Whether a call got no reply at all. */
-export const isWithoutReply = (error: unknown): boolean => error instanceof CallError && error.code === 0
 
 /**
  * Sends the queued items, one after the other, until one has no definite result. Items that the store rejects are
