@@ -17,25 +17,28 @@ const ORDER_BYTES = 2200
 
 export const orderTrackCookieName = () => (isSecureOrigin() ? '__Secure-order-track' : 'order-track')
 
+const attributes = () => ({
+  httpOnly: true,
+  path: ORDER_TRACK_PATH,
+  sameSite: 'lax' as const,
+  secure: isSecureOrigin(),
+})
+
 /** The cookie that carries a result to the tracking page, so that number and email appear in no address and no cache. */
 export async function orderTrackCookie(result: TrackingResult) {
   const order = result.order && fitOrder(result.order, ORDER_BYTES)
   return {
     name: orderTrackCookieName(),
     value: await seal({ ...result, order }, TTL_S),
-    httpOnly: true,
     maxAge: TTL_S,
-    path: ORDER_TRACK_PATH,
-    sameSite: 'lax' as const,
-    secure: isSecureOrigin(),
+    ...attributes(),
   }
 }
 
-/** Removes the result with the current response. */
+/** Removes the result with the current response. Of its path, the cookie is not among those of the request. */
 export async function forgetTrackedOrder(): Promise<void> {
   const jar = await cookies()
-  if (jar.get(orderTrackCookieName()))
-    jar.set({ name: orderTrackCookieName(), value: '', path: ORDER_TRACK_PATH, maxAge: 0 })
+  jar.set({ name: orderTrackCookieName(), value: '', maxAge: 0, ...attributes() })
 }
 
 /** The result in a cookie; null if there is none, or if it is expired or forged. */

@@ -308,6 +308,7 @@ describe('a logout', () => {
     await signIn()
     send.mockRejectedValue(refusal(502, 502))
     expect(location(await logout(post({})))).toBe('/#logged-out')
+    expect(cookie('__Secure-order-track')).toMatchObject({ value: '', maxAge: 0, path: '/order-track', secure: true })
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
   })
 
