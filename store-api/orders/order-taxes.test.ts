@@ -51,9 +51,11 @@ describe('a shop without tax rates', () => {
     expect((await one.placed(number)).order).not.toHaveProperty('taxes')
     expect((await opened.orderRow(number)).tax).toBeNull()
     const { text: written, html } = await mailOf(number)
-    expect(written + html).not.toMatch(/\btax\b|VAT|net /i)
+    // Random numbers and keys may have the letters, too.
+    const withoutRandom = (text: string) => text.replaceAll(number, '').replace(/key=[\w-]+/g, '')
+    expect(withoutRandom(written + html)).not.toMatch(/\btax\b|VAT|net /i)
     const { seen } = await invoiceOf(number)
-    expect(seen).not.toMatch(/\btax\b|VAT|Net\b/i)
+    expect(withoutRandom(seen)).not.toMatch(/\btax\b|VAT|Net\b/i)
   })
 })
 

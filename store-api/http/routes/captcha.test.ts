@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { CALLS } from '../../../contract/calls'
 import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
@@ -135,8 +136,11 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
   })
 
   it('take the place of a picture that is still being drawn', async () => {
-    const send = testClient((await opened).app, randomUUID())
+    const device = randomUUID()
+    const send = testClient((await opened).app, device)
     const drawn = send('GET', '/api/verify/captcha', { now: clock })
+    // It is stored before it is drawn; until then a challenge may be the older of the two.
+    while (!(await rows()).some((row) => row.device === device)) await pause(1)
     const challenge = await challengeOf(send, 'register')
     await drawn
     expect((await prove(send, await solveChallenge(challenge))).code).toBe(0)
