@@ -167,7 +167,8 @@ describe('a card', () => {
     expect(html).toContain('Check the card number.')
     expect(html).toContain('This card has expired.')
     expect(html).toContain('value="4242 4242 4242 4241"')
-    expect(html).not.toContain('987')
+    // A random key may have the digits, too.
+    expect(html).not.toMatch(/\b987\b/)
     expect((await stand()).failure).toBe('')
   })
 
@@ -198,7 +199,7 @@ describe('a card', () => {
     for (const card of [CARDS.declined, CARDS.code, CARDS.good]) await shopper.payByCard(card)
     const journal = JSON.stringify(entries)
     expect(journal).toContain('"last4":"4242"')
-    expect(journal).not.toMatch(/\d{4}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{4}|987|Ada|12\/30/)
+    expect(journal).not.toMatch(/\d{4}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{4}|\b987\b|\bAda\b|12\/30/)
   })
 })
 
