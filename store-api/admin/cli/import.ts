@@ -128,8 +128,8 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
       throw new CommandError('Some products were refused, so none was archived.')
     if (summary.unconfirmed > 0)
       throw new CommandError(
-        `${summary.unconfirmed} products of the shop are not in the file; so many are not archived without a confirmation. ` +
-          'Look at them with --dry-run, and confirm it with --yes.',
+        `The file lacks ${summary.unconfirmed} of the shop’s products. None of them was archived: ` +
+          'look at them with --dry-run, then confirm it with --yes.',
       )
   } finally {
     progress.stop()

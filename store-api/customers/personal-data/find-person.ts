@@ -6,7 +6,7 @@ import { attempt, customer, order, type OrderRow, session } from '../../db/schem
 import { lockOrderEmail } from '../../orders/guest-limits'
 import { type Customer, findByEmail, toEmail } from '../customers'
 
-/** What is to name a person is no email. */
+/** The text that should name a person is not an email address. */
 export class NoEmailError extends Error {
   override readonly name = 'NoEmailError'
 }
