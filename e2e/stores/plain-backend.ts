@@ -42,12 +42,7 @@ const CARTS = [
     },
   },
   {
-    id: 2,
-    mid: 1,
-    quantity: 2,
-    price: 10,
-    specialPrice: 10,
-    imageUrl: null,
+    ...{ id: 2, mid: 1, quantity: 2, price: 10, specialPrice: 10, imageUrl: null },
     product: { name: 'Shorts', key: 'shorts' },
   },
   { id: 3, mid: 0, quantity: 1, price: 1234.5, specialPrice: 1000, imageUrl: null },
