@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../http/context'
 import type { Database } from '../db/database'
 import { cart } from '../db/schema'
@@ -18,11 +18,18 @@ export function ownerOf({ customerId, uuid }: Caller): string {
 }
 
 /**
- * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed.
+ * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed, and notes once a
+ * day that it is used.
  */
 export async function lockCart(tx: Database, owner: string): Promise<number> {
   await tx.insert(cart).values({ owner }).onConflictDoNothing()
-  const [row] = await tx.select({ id: cart.id }).from(cart).where(eq(cart.owner, owner)).for('update')
+  const wasUnused = sql<boolean>`${cart.usedAt} < now() - interval '1 day'`
+  const [row] = await tx.select({ id: cart.id, wasUnused }).from(cart).where(eq(cart.owner, owner)).for('update')
   if (!row) throw new Error('the cart went away')
+  if (row.wasUnused)
+    await tx
+      .update(cart)
+      .set({ usedAt: sql`now()` })
+      .where(eq(cart.id, row.id))
   return row.id
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cart, checkout, idempotentCall, mail } from '../db/schema'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { waitingMail } from '../testing/mail-server'
@@ -44,6 +44,24 @@ it('tidying up forgets drafts after 30 days, answers after a day, empty carts of
     'device',
   ])
   expect((await full.checkout()).lines).toHaveLength(1)
+})
+
+it('tidying up forgets the cart of a device that was not changed for 365 days, whatever is in it', async () => {
+  const { db, shop } = opened
+  const [unused, used, customer] = [await buyer(opened), await buyer(opened), await buyer(opened, 'ada')]
+  for (const one of [unused, used, customer]) await one.add('home-M')
+  const before = await db.$count(cart)
+
+  await db.update(cart).set({ usedAt: sql`now() - interval '366 days'` })
+  await used.add('home-M')
+  // The store API's clock in tests is not that of the database.
+  const realTime = { ...shop, now: Date.now }
+  await cleanUp(realTime)
+
+  expect((await unused.checkout()).lines).toEqual([])
+  expect((await used.checkout()).lines).toHaveLength(1)
+  expect((await customer.checkout()).lines).toHaveLength(1)
+  expect(await db.$count(cart)).toBeLessThan(before)
 })
 
 it('tidying up forgets mails 30 days after they were sent, and none that was not', async () => {

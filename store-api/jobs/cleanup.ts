@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lt, notExists } from 'drizzle-orm'
+import { and, eq, inArray, like, lt, notExists, or } from 'drizzle-orm'
 import { eraseOverdueRecipients } from '../customers/personal-data/erase-orders'
 import { removeAttachments } from '../feedback/attachments/attachments'
 import type { Shop } from '../http/context'
@@ -9,16 +9,26 @@ import { runEvery } from './scheduler'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Retention of abandoned drafts, idempotent replies, empty guest carts and sent mail. */
-const RETENTION_MS = { draft: 30 * DAY_MS, answer: DAY_MS, emptyCart: 90 * DAY_MS, sentMail: 30 * DAY_MS }
+/**
+ * Retention of abandoned drafts, idempotent replies, carts of guests and sent mail. A guest's cart lasts as long as the
+ * cookie that names the device (spec §9).
+ */
+const RETENTION_MS = {
+  draft: 30 * DAY_MS,
+  answer: DAY_MS,
+  emptyCart: 90 * DAY_MS,
+  guestCart: 365 * DAY_MS,
+  sentMail: 30 * DAY_MS,
+}
 
 /** Rows per delete statement. */
 const BATCH_SIZE = 500
 
-/** Deletes empty guest carts; locked carts are skipped. */
-async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise<void> {
+/** Deletes guest carts that are empty or unused for long; locked carts are skipped. */
+async function forgetGuestCarts({ db }: Pick<Shop, 'db'>, ago: (age: number) => Date): Promise<void> {
   const lines = db.select({ id: cartLine.id }).from(cartLine).where(eq(cartLine.cartId, cart.id))
-  const isOver = and(like(cart.owner, 'device:%'), lt(cart.createdAt, before), notExists(lines))
+  const isEmpty = and(lt(cart.createdAt, ago(RETENTION_MS.emptyCart)), notExists(lines))
+  const isOver = and(like(cart.owner, 'device:%'), or(isEmpty, lt(cart.usedAt, ago(RETENTION_MS.guestCart))))
   await db.transaction(async (tx) => {
     const over = await tx
       .select({ id: cart.id })
@@ -33,8 +43,8 @@ async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise
 }
 
 /**
- * Deletes expired checkout drafts, idempotent replies, sent mail, empty guest carts, old search counts and files without
- * a message, and erases persons of invoices whose period is over.
+ * Deletes expired checkout drafts, idempotent replies, sent mail, guest carts that are empty or unused, old search counts and
+ * files without a message, and erases persons of invoices whose period is over.
  */
 export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise<void> {
   const { db, now } = shop
@@ -44,7 +54,7 @@ export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise
   await db.delete(mail).where(lt(mail.sentAt, ago(RETENTION_MS.sentMail)))
   await eraseOverdueRecipients(shop)
   await deleteOldSearchCounts(shop)
-  await forgetEmptyCarts(shop, ago(RETENTION_MS.emptyCart))
+  await forgetGuestCarts(shop, ago)
   await removeAttachments(shop)
 }
 

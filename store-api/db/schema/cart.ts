@@ -24,6 +24,8 @@ export const cart = pgTable('cart', {
     .unique()
     .default(sql`gen_random_uuid()::text`),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Its last change, to the day: a cart of a device that is not used for long is deleted. */
+  usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 export const cartLine = pgTable(
