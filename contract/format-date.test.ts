@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { dayIn, formatDate, formatDays, formatMoment, formatTime } from './format-date'
+import { dayIn, formatDate, formatDays, formatMoment, formatTime, yearIn } from './format-date'
 
 const at = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone })
 
@@ -30,9 +30,10 @@ describe('a date', () => {
     expect(formatTime(Number.NaN, at('en'))).toBe('')
   })
 
-  it('falls back to UTC for an unknown zone or language', () => {
-    expect(formatDate('2026-03-03T12:00:00Z', at('en', 'Nowhere/Land'))).toBe('3 March 2026')
-    expect(formatDate('2026-03-03T12:00:00Z', at('not a language'))).toBe('3 March 2026')
+  it('is in UTC for an unknown zone, and in British English for an unknown language', () => {
+    expect(formatDate('2026-03-03T23:30:00Z', at('de', 'Nowhere/Land'))).toBe('3. März 2026')
+    expect(formatDate('2026-03-03T23:30:00Z', at('not a language', 'Asia/Tokyo'))).toBe('4 March 2026')
+    expect(formatDate('2026-03-03T23:30:00Z', at('not a language', 'Nowhere/Land'))).toBe('3 March 2026')
   })
 
   it('never throws', () => {
@@ -49,7 +50,15 @@ describe('a machine-readable day', () => {
     expect(dayIn('2026-03-03T23:30:00Z', at('de', 'Asia/Tokyo'))).toBe('2026-03-04')
     expect(dayIn('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2026-03-02')
     expect(dayIn('soon', at('en'))).toBe('')
+    expect(dayIn('2026-03-03T23:30:00Z', at('de', 'Nowhere/Land'))).toBe('2026-03-03')
   })
+})
+
+it('the year is that of the store’s time zone, not of the program’s', () => {
+  const newYear = new Date('2026-12-31T20:00:00Z')
+  expect(yearIn(newYear, { timeZone: 'Asia/Tokyo' })).toBe(2027)
+  expect(yearIn(newYear, { timeZone: 'America/Lima' })).toBe(2026)
+  expect(yearIn(newYear, { timeZone: 'Nowhere/Land' })).toBe(2026)
 })
 
 describe('a range of days', () => {

@@ -12,14 +12,26 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 const MOMENT = { ...DAY, ...TIME } as const
 
+/** Whether Intl knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 type Options = Intl.DateTimeFormatOptions
 
-/** Store data may contain any locale and zone; if either is invalid, both fall back to British English and UTC. */
+/** Store data may contain any locale and zone: an invalid locale becomes British English, an invalid zone UTC. */
 function formatterFor({ locale, timeZone }: DatePlace, options: Options): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(WITH_COUNTRY[locale] ?? locale, { ...options, timeZone })
   } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+    return isTimeZone(timeZone)
+      ? new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
+      : formatterFor({ locale, timeZone: 'UTC' }, options)
   }
 }
 
@@ -36,6 +48,10 @@ const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 /** The day in the store's zone, machine-readable: '2026-03-03'. @returns empty for an invalid date; never throws */
 export const dayIn = (iso: string, { timeZone }: DatePlace): string =>
   format(iso, { locale: 'sv-SE', timeZone }, DIGITS)
+
+/** The year in the store's zone. */
+export const yearIn = (time: Date, { timeZone }: Pick<DatePlace, 'timeZone'>): number =>
+  Number(format(time.getTime(), { locale: 'en-GB', timeZone }, { year: 'numeric' }))
 
 /** A day and its time: '3 March 2026 at 14:05'. @returns empty for an invalid date; never throws */
 export const formatMoment = (iso: string, place: DatePlace): string => format(iso, place, MOMENT)

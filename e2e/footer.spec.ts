@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { yearIn } from '../contract/format-date'
 import { ANY_WIDTH, expect, test, WIDE } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
@@ -47,7 +48,10 @@ test('the base shows year and store, the cards that are taken, and leads back to
   // The page shows the year in which it was rendered: on New Year's Day, perhaps the previous one.
   const hour = 3_600_000
   const clocks = [-hour, 0, hour].map((off) =>
-    t('Footer.copyright', { year: String(new Date(Date.now() + off).getFullYear()), store: 'Touchline' }),
+    t('Footer.copyright', {
+      year: String(yearIn(new Date(Date.now() + off), { timeZone: 'Europe/London' })),
+      store: 'Touchline',
+    }),
   )
   await page.goto('/category')
   await expect(footer(page).getByText(new RegExp([...new Set(clocks)].map(escapePattern).join('|')))).toBeVisible()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { yearIn } from '@/contract/format-date'
 import { getCartTitles } from '@/components/cart/cart-context'
 import { CartDrawer, CartLink } from '@/components/cart/cart-drawer'
 import { getAccountTexts } from '@/components/layout/account-texts'
@@ -69,7 +70,7 @@ export async function Document({ locale, head, children }: Props) {
             logoUrl={logoUrl(settings)}
             pages={pages}
             menus={menus}
-            year={new Date().getFullYear()}
+            year={yearIn(new Date(), settings.country)}
           />
           <MenuDrawer roots={nav} texts={menu} account={account} contact={settings.contact} />
           <CartDrawer titles={cart} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { yearIn } from '@/contract/format-date'
 import { MinimalFooter, MinimalHeader, type WayBack } from '@/components/layout/minimal-frame'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -21,7 +22,7 @@ export async function MinimalDocument({ locale, head, wayBack, children }: Props
       locale={locale}
       head={head}
       top={<MinimalHeader storeName={name} logoUrl={logoUrl(settings)} mark={mark} wayBack={wayBack} />}
-      bottom={<MinimalFooter settings={settings} year={new Date().getFullYear()} />}
+      bottom={<MinimalFooter settings={settings} year={yearIn(new Date(), settings.country)} />}
     >
       {children}
     </DocumentShell>

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
+import { isTimeZone } from '../format-date'
 import { count, flag, optionalText, otherwise, text } from '../rules'
 import { LIMITS } from '../limits'
 import { disabledSchema } from './capability'
@@ -83,7 +84,10 @@ export const storeSettingsSchema = object({
     workingHours: optionalText(),
   }).required(),
   bannerList: array(bannerSchema.required()).required(),
-  country: object({ name: optionalText(), timeZone: otherwise(text(), 'UTC') }).required(),
+  country: object({
+    name: optionalText(),
+    timeZone: otherwise(text().test('time-zone', isTimeZone), 'UTC'),
+  }).required(),
   /** The operator's translations, merged over the storefront's own: a JSON string. */
   i18n: optionalText(),
   /** Platforms (`mobile`, `pc`) and browser languages that get a 404. */

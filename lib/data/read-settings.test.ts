@@ -54,6 +54,12 @@ describe('store settings as they arrive', () => {
     })
   })
 
+  it('have times in UTC if no one knows the store’s time zone', () => {
+    const settings = readSettings({ ...given, country: { name: 'Germany', timeZone: 'Nowhere/Land' } }, before, note)
+    expect(settings.country).toEqual({ name: 'Germany', timeZone: 'UTC' })
+    expect(note.mock.calls).toEqual([['country.timeZone']])
+  })
+
   it('keep the slides and notices that are right', () => {
     const data = { ...given, bannerList: [banner, { title: 'no picture' }, null], notify: ['Hello', 7, null] }
     expect(readSettings(data, before, note)).toMatchObject({ bannerList: [banner], notify: ['Hello'] })
