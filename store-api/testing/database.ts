@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import type { OpenDatabase } from '../db/database'
+import { migrate } from '../db/migrate'
 import { openInMemory } from '../db/pglite'
 import { type DatabaseTimeouts, openPostgres } from '../db/postgres'
 
@@ -80,5 +81,11 @@ export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_M
 }
 
 /** A migrated database of its own on the test server, dropped when it is closed. @param timeouts see emptyPostgres */
-export const migratedPostgres = (timeouts?: DatabaseTimeouts): Promise<TestPostgres> =>
-  emptyPostgres(timeouts, `template ${process.env[TEMPLATE_VARIABLE]} strategy file_copy`)
+export async function migratedPostgres(timeouts?: DatabaseTimeouts): Promise<TestPostgres> {
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (template) return emptyPostgres(timeouts, `template ${template} strategy file_copy`)
+  // Tests outside of the store API are run without a template.
+  const opened = await emptyPostgres(timeouts)
+  await migrate(opened.db)
+  return opened
+}
