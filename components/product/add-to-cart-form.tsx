@@ -2,10 +2,9 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SIZE_GROUP_ID } from '@/contract/limits'
-import { groupField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
+import { NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import { BUY_FORM_ID, type SentItem } from '@/lib/cart/sent-item'
 import { capQuantity } from '@/lib/cart/quantity'
-import type { ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice, piecesPrice } from '@/lib/format/price'
 import { Stepper } from '../ui/stepper'
@@ -15,12 +14,13 @@ import { StickyAddToCart } from './sticky-add-to-cart'
 import styles from './add-to-cart-form.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import { AddToCartProvider } from './use-add-to-cart'
-import { findSize, SizeNote, SizePicker } from './size-picker'
+import { type ChosenProduct, failureOf, findChoice, findSizeId, missingIn, missingOf } from './form-choice'
+import { SizeNote, SizePicker } from './size-picker'
+import { useLiveProduct } from './use-live-product'
 import { OptionPicker } from './option-picker'
 import { useShowVariant } from './live-price'
 import {
   type Choice,
-  choiceIn,
   chosenVariant,
   groupsOf,
   initialChoice,
@@ -28,7 +28,7 @@ import {
   valueStates,
   withChoice,
 } from '@/lib/catalog/variants'
-import { type Bundle, type BundleItem, bundlePrices, choicesOf, shortBundleItems } from '@/lib/catalog/product-options'
+import { type Bundle, type BundleItem, bundlePrices, shortBundleItems } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
@@ -37,7 +37,7 @@ import type { PersonalizationForm } from './personalization-form'
 const NOTHING_ENTERED = {}
 
 interface Props {
-  product: Pick<ProductDetail, 'key' | 'price' | 'specialPrice' | 'inStock' | 'optionGroups' | 'variants'>
+  product: ChosenProduct
   /** Its personalization fields; null for none. */
   personalization: PersonalizationForm | null
   /** Products offered as a bundle with it. */
@@ -271,58 +271,4 @@ export function AddToCartForm({
       )}
     </AddToCartProvider>
   )
-}
-
-/** The groups without a choice, by their place. */
-const missingIn = (choice: Choice): number[] => choice.flatMap((id, place) => (id === undefined ? [place] : []))
-
-/** The ticked products that are not chosen in one of their options. */
-const missingOf = (companions: BundleItem[], bundle: Bundle): string[] =>
-  companions.flatMap((one) => (bundle[one.key] === '' && choicesOf(one).length > 1 ? [one.key] : []))
-
-/** Why a form was rejected, if no field shows it. */
-function failureOf({ message, text, choice }: SentItem, product: Props['product'], texts: AddToCartTexts): string {
-  const variant = chosenVariant(product, choice)
-  if (message === 'quantity-empty' || !variant || orderable(variant) === 0) return ''
-  // The note of the chosen variant shows the remaining stock.
-  if (message === 'out-of-stock' && choice.length > 0) return ''
-  return text || (message === 'size-missing' ? texts.sizeMissing : texts.failed)
-}
-
-/** The size chosen before the page was ready, or named by the address. */
-function findSizeId(form: HTMLFormElement | null, product: Props['product']): Choice {
-  const radio = findSize(form, product)
-  if (radio) radio.checked = true
-  return [radio && Number(radio.value)]
-}
-
-/** The values chosen before the page was ready, or named by the address. */
-function findChoice(form: HTMLFormElement | null, product: Props['product']): Choice {
-  const linked = choiceIn(location.search, product)
-  const first = initialChoice(product)
-  return groupsOf(product).map(({ id }, index) => {
-    const field = form?.elements.namedItem(groupField(id))
-    if (!(field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLInputElement))
-      return
-    const only = field instanceof HTMLInputElement
-    const typed = only ? (field.checked ? field.value : '') : field.value
-    const chosen = typed ? Number(typed) : (linked[index] ?? first[index])
-    if (chosen !== undefined && only) field.checked = true
-    else if (chosen !== undefined) field.value = String(chosen)
-    return chosen
-  })
-}
-
-/**
- * The product with its current stock: the page may be cached for a minute. Loaded only after the store API refused an item.
- * @returns undefined until `renew` has loaded it
- */
-function useLiveProduct(key: string): { live: ProductDetail | undefined; renew: () => Promise<unknown> } {
-  // Component state, not SWR: a cached entry could be older than the page.
-  const [live, setLive] = useState<ProductDetail>()
-  const renew = async () => {
-    const { call } = await import('@/lib/browser/call')
-    setLive((await call('GET', `/api/product/${key}`)) as ProductDetail)
-  }
-  return { live: live?.key === key ? live : undefined, renew }
 }
