@@ -3,7 +3,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Logger } from 'pino'
-import { isShopCommand, type OnProgress, type ShopCommands } from './shop-commands'
+import { isShopCommand } from './shop-commands'
+import type { OnProgress, ShopCommands } from './shop-command-types'
 
 /** Longest request, in characters: a folder of documents. Pictures are sent one by one. */
 const MAX_REQUEST_LENGTH = 64 * 1024 * 1024

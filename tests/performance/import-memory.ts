@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { ShopCommands } from '../../store-api/admin/shop-commands'
+import type { ShopCommands } from '../../store-api/admin/shop-command-types'
 import { importProducts } from '../../store-api/admin/import/import-products'
 import { openSource } from '../../store-api/admin/import/read-source'
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { writeShop, type WrittenShop } from '../export/shop/write-shop'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { print } from './args'
 import { typedPath } from './command-context'
 import { withCommands } from './with-commands'

@@ -3,7 +3,7 @@ import { readOrders } from '../import/people/read-orders'
 import { openTable } from '../import/table'
 import type { ImportMode } from '../import/modes'
 import type { ImportedOrder, ImportOrdersMode } from '../../orders/import-orders'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { CommandError } from './command-error'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { ImportedCustomer, Inviting } from '../../customers/import-customers'
 import { readCustomers } from '../import/people/read-customers'
 import { openTable } from '../import/table'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { CommandError } from './command-error'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 

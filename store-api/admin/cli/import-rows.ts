@@ -1,6 +1,6 @@
 import { ImportError } from '../import/import-error'
 import { openReport } from '../import/report'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { plain, print } from './args'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { ImportedSubscriber } from '../../customers/subscribers'
 import { readSubscribers } from '../import/people/read-subscribers'
 import { openTable } from '../import/table'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { batches, importRows, type ImportRowsOptions } from './import-rows'
 
 /** Writes the subscribers of a file in batches. @param onResult gets the result of each */

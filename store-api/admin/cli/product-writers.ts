@@ -7,7 +7,7 @@ import { writeDocuments } from '../export/products/write-documents'
 import { feedShop, listFeedProducts, writeGoogleTable } from '../export/products/write-google'
 import { writeShopifyTable } from '../export/products/write-shopify'
 import { writeOwnTable } from '../export/products/write-table'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { plain, print } from './args'
 
 /** The format of a product file; by its extension if no format is given. */

@@ -6,7 +6,8 @@ import { createApp } from '../../app'
 import { memoryStorage } from '../../catalog/media/storage'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { openTestShop, testClient } from '../../testing/test-shop'
-import { localCommands, type ShopCommands } from '../shop-commands'
+import { localCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { sendPictures } from './send-pictures'
 
 let folder: string

@@ -4,7 +4,7 @@ import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
 import { hashOf } from '../../catalog/media/store-media'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { withKnownPictures, withoutPictures } from '../../catalog/operations/known-pictures'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 
 /** Hashes of one request. */
 const BATCH = 500

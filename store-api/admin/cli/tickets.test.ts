@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import { attachment, auditLog, ticketRecord } from '../../db/schema'
 import { FileRefused } from '../../db/write-file'
 import { customerId, openAccountShop } from '../../testing/accounts'
-import { localCommands, type ShopCommands } from '../shop-commands'
+import { localCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { saveFiles, savedName } from './tickets'
 
 const PICTURE = Buffer.from('bytes of a picture')

@@ -1,7 +1,8 @@
 import { Pace } from '../../catalog/operations/pace'
 import { readDatabaseEnv } from '../../env'
 import { connectCommands } from '../command-socket'
-import { localCommands, type ShopCommands } from '../shop-commands'
+import { localCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { withDatabase } from './with-shop'
 
 /**

@@ -1,4 +1,4 @@
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import type { FormerNames } from '../../catalog/former-addresses/keep-former-names'
 import type { Prepared } from './to-document'
 

@@ -1,6 +1,6 @@
 import { withoutPictures } from '../../catalog/operations/known-pictures'
 import type { DocumentResult, KindDocument } from '../../catalog/operations/apply-documents'
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import { fitTaxClass } from './fit-tax-class'
 import { sendFormerNames } from './former-names'
 import { type ImportOptions, type ImportResult, resultOf } from './import-result'

@@ -1,4 +1,4 @@
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import type { ImportMode } from './modes'
 import type { PictureSender } from './pictures/send-source-pictures'
 import type { Note } from './source-product'

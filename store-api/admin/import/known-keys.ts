@@ -1,4 +1,4 @@
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
 import type { SourceAttribute } from './source-product'
 import type { CategoryInput, Prepared } from './to-document'

@@ -1,4 +1,4 @@
-import type { ShopCommands } from '../shop-commands'
+import type { ShopCommands } from '../shop-command-types'
 import type { RelationKind } from '../../db/schema/columns'
 import type { Note, SourceRelation } from './source-product'
 import type { Prepared } from './to-document'

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { localCommands, type ShopCommands, type ShopCommandTypes } from '../../admin/shop-commands'
+import { localCommands } from '../../admin/shop-commands'
+import type { ShopCommands, ShopCommandTypes } from '../../admin/shop-command-types'
 import { auditLog, category, change, picture } from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
 import { hashOf } from './store-media'

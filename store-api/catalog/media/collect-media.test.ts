@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { localCommands, type ShopCommands } from '../../admin/shop-commands'
+import { localCommands } from '../../admin/shop-commands'
+import type { ShopCommands } from '../../admin/shop-command-types'
 import { auditLog, category, contentPage, media, orderLine, picture } from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
 

@@ -1,4 +1,4 @@
-import type { ShopCommands, ShopCommandTypes } from '../../shop-commands'
+import type { ShopCommands, ShopCommandTypes } from '../../shop-command-types'
 import type { OwnDocument, Picture } from './own-cells'
 import type { ExportedPicture, ExportedProduct } from './read-batch'
 import type { PictureTarget } from './picture-target'

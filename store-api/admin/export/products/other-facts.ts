@@ -1,4 +1,4 @@
-import type { ShopCommands } from '../../shop-commands'
+import type { ShopCommands } from '../../shop-command-types'
 import { imageUrlOf } from '../../../http/reply'
 import type { OtherForm } from './other-form'
 import type { ExportedPicture } from './read-batch'

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { FeedProduct } from '../../../../contract/entities/sitemap'
 import type { FieldShop } from '../../../../contract/feed-fields'
-import type { ShopCommands, ShopCommandTypes } from '../../shop-commands'
+import type { ShopCommands, ShopCommandTypes } from '../../shop-command-types'
 import { GOOGLE_HEADINGS, googleRows } from './google-rows'
 import { writeRows } from './write-table'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ShopCommands } from '../../shop-commands'
+import type { ShopCommands } from '../../shop-command-types'
 import { listProducts, toOwnDocument, writePicture, writePictures } from '../products/list-products'
 import { openPictureTarget } from '../products/picture-target'
 import { toYaml } from '../products/write-documents'

@@ -1,5 +1,5 @@
 import { hashOf } from '../../../catalog/media/store-media'
-import type { ShopCommands } from '../../shop-commands'
+import type { ShopCommands } from '../../shop-command-types'
 import { slugOf } from '../../../i18n/slug'
 import type { Prepared } from '../to-document'
 import { fileNameOf, type LocalPictures } from './local-files'
