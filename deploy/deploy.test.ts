@@ -41,7 +41,13 @@ it("nginx's settings to copy are those its templates have a place for", () => {
   const places = templates
     .filter((name) => name.endsWith('.template'))
     .flatMap((name) => [...read(NGINX_TEMPLATES, name).matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, place = '']) => place))
-  expect(new Set(places)).toEqual(new Set(Object.keys(SETTINGS)))
+  // The servers for pages are made of the servers and the limit.
+  const { PAGES_PER_STOREFRONT: limit, ...filled } = SETTINGS
+  expect(new Set(places)).toEqual(new Set([...Object.keys(filled), 'STOREFRONTS_FOR_PAGES']))
+  const limited = `server 127.0.0.1:3001 max_fails=5 fail_timeout=1s max_conns=${limit};`
+  expect(read(folder, 'shop', 'http.conf')).toContain(limited)
+  writeNginxFiles(folder, filled)
+  expect(read(folder, 'shop', 'http.conf')).toContain(limited)
   expect(read(folder, 'shop', 'storefront.conf')).toContain('server_name shop.example;')
   expect(() => writeNginxFiles(folder, { ...SETTINGS, SHOP_HOST: '' })).toThrow('needs a value for SHOP_HOST')
   rmSync(folder, { recursive: true })

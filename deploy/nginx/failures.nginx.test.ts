@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
@@ -48,6 +49,37 @@ describe('while all storefronts are away', () => {
     await pause(2100)
     expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
   })
+})
+
+describe('while every storefront makes as many pages as it may', () => {
+  it('a further page is refused at once, one that was seen is shown, and a call is sent', () =>
+    withItsOwn(
+      async ({ respondWith, ask, requests }) => {
+        respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+        await ask('/seen')
+        await pause(2100)
+        const held: ServerResponse[] = []
+        respondWith(({ url }, response) => {
+          if (url?.startsWith('/slow')) held.push(response)
+          else response.end('ok')
+        })
+        const slow = [1, 2, 3, 4].map((n) => ask(`/slow/${n}`))
+        while (held.length < slow.length) await pause(10)
+        const before = requests().length
+
+        const { status, headers, text } = await ask('/unseen')
+        expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+        expect(text).toContain('The shop will be back in a moment')
+        expect((await ask('/seen')).text).toBe('as it was')
+        expect(requests()).toHaveLength(before)
+        expect((await ask('/api/cart')).text).toBe('ok')
+
+        held.forEach((response) => response.end('made'))
+        expect((await Promise.all(slow)).map((page) => page.text)).toEqual(Array(4).fill('made'))
+        expect((await ask('/unseen')).text).toBe('ok')
+      },
+      { pagesPerStorefront: 2 },
+    ))
 })
 
 describe('while one storefront is away', () => {

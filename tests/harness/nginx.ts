@@ -23,6 +23,8 @@ export interface NginxSettings {
   folder: string
   ports: NginxPorts
   storefronts: number[]
+  /** Pages that each of them renders at a time; default: that of the configuration. */
+  pagesPerStorefront?: number | undefined
   storeApis: number[]
   payment: number
   staticFolder: string
@@ -69,6 +71,7 @@ function valuesFor(
     STOREFRONTS: servers(rest.storefronts),
     STORE_APIS: servers(rest.storeApis),
     STORE_API_LISTEN: `127.0.0.1:${ports.storeApi}`,
+    ...(rest.pagesPerStorefront && { PAGES_PER_STOREFRONT: String(rest.pagesPerStorefront) }),
     PAYMENT_SERVICE: `127.0.0.1:${rest.payment}`,
     STATIC_FOLDER: resolve(rest.staticFolder),
     CHALLENGES: join(folder, 'challenges'),
@@ -144,6 +147,15 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
   return text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
 }
 
+/** Pages that a storefront renders at a time, where the values do not say it. */
+const PAGES_PER_STOREFRONT = '100'
+
+/** Adds the storefronts with the limit of concurrent pages, for configurations that name servers alone. */
+function withPageLimit(values: Record<string, string>): Record<string, string> {
+  const { STOREFRONTS = '', PAGES_PER_STOREFRONT: most = PAGES_PER_STOREFRONT } = values
+  return { ...values, STOREFRONTS_FOR_PAGES: STOREFRONTS.replace(/;/g, ` max_conns=${most};`) }
+}
+
 /**
  * Writes nginx's configuration from its templates.
  * @param folder for `nginx.conf` and the folder `shop/`
@@ -155,7 +167,7 @@ export function writeNginxFiles(folder: string, values: Record<string, string>, 
   )
   const files = names.map((name) => ({
     file: join(folder, name.slice(0, -TEMPLATE_EXTENSION.length)),
-    text: fillTemplate(readFileSync(join(templates, name), 'utf8'), values),
+    text: fillTemplate(readFileSync(join(templates, name), 'utf8'), withPageLimit(values)),
   }))
   for (const { file, text } of files) {
     mkdirSync(dirname(file), { recursive: true })

@@ -23,7 +23,11 @@ interface RequestOptions {
 const PLENTY = { pages: '100000r/s', calls: '100000r/s' }
 
 /** nginx as it is deployed, in front of two storefronts and a payment service whose responses the test defines. */
-export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSettings, 'rates' | 'addresses'> = {}) {
+export async function openNginx({
+  rates = PLENTY,
+  addresses,
+  pagesPerStorefront,
+}: Pick<NginxSettings, 'rates' | 'addresses' | 'pagesPerStorefront'> = {}) {
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
   const ports = await freeClusterPorts()
@@ -46,6 +50,7 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
     staticFolder,
     rates,
     addresses,
+    pagesPerStorefront,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
   const dispatcher = new Agent({ connect: { ca, servername: 'localhost' } })

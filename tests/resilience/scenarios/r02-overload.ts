@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { browse } from '../../harness/shopper-paths'
 import { percentile } from '../../harness/measure'
 import { atLeast, atMost } from '../figures'
-import { keepAsking, timesOf } from '../shop/load'
+import { fireAtRate, keepAsking, timesOf } from '../shop/load'
 import { openClient } from '../shop/client'
 import type { Scenario } from '../scenario'
-import { findPages, pathsOf } from '../shop/pages'
+import { findPages } from '../shop/pages'
 import { startStrictNginx } from '../shop/strict-nginx'
 
-/** Five times the rate of R01. */
-const SHOPPERS = 120
+/** Concurrent requests by which the shop's capacity is measured, and for how long, in milliseconds. */
+const SHOPPERS = 16
+const CAPACITY_MS = 5000
 
-/** Source addresses of the load. */
-const ADDRESSES = 10
+/** How much more than its capacity is requested. */
+const OVERLOAD = 5
+
+/** Source addresses of the load: enough that none reaches the limit of an address. */
+const ADDRESSES = 60
 
 export const overload: Scenario = {
   id: 'R02',
@@ -21,7 +24,6 @@ export const overload: Scenario = {
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const seen = await findPages(shop.ask)
-    const paths = pathsOf(seen)
     const strict = await startStrictNginx(processes, shop)
     const pids = [...shop.instances.storefronts, ...shop.instances.storeApis].map((instance) => instance.pid())
     const clients = Array.from({ length: ADDRESSES }, (_, index) =>
@@ -36,11 +38,15 @@ export const overload: Scenario = {
     const before = await measure()
     let turn = 0
     const next = () => {
-      const path = browse(paths, turn)
+      // Cached pages are no load: each request is a new search.
+      const path = `/search?keyword=shirt-${turn}`
       const client = clients[turn++ % clients.length]
       return { path, ask: () => (client ?? alone).ask(path) }
     }
-    const load = keepAsking({ shoppers: SHOPPERS, next })
+    const carried = keepAsking({ shoppers: SHOPPERS, next })
+    await pause(CAPACITY_MS)
+    const capacity = (await carried.stop()).length / (CAPACITY_MS / 1000)
+    const load = fireAtRate({ rate: OVERLOAD * capacity, next })
     await pause(isFull ? 60_000 : 10_000)
     const fired = await load.stop()
     const refused = fired.filter(({ status }) => status === 429 || status === 503)
