@@ -17,16 +17,27 @@ export function ownerOf({ customerId, uuid }: Caller): string {
   return deviceCart(uuid)
 }
 
+const isUnused = sql<boolean>`${cart.usedAt} < now() - interval '1 day'`
+
+async function lockExisting(tx: Database, owner: string) {
+  const [row] = await tx.select({ id: cart.id, isUnused }).from(cart).where(eq(cart.owner, owner)).for('update')
+  return row
+}
+
+/** Creates a cart, unless another request just did, and locks it. */
+async function createLocked(tx: Database, owner: string) {
+  await tx.insert(cart).values({ owner }).onConflictDoNothing()
+  return lockExisting(tx, owner)
+}
+
 /**
  * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed, and notes once a
  * day that it is used.
  */
 export async function lockCart(tx: Database, owner: string): Promise<number> {
-  await tx.insert(cart).values({ owner }).onConflictDoNothing()
-  const wasUnused = sql<boolean>`${cart.usedAt} < now() - interval '1 day'`
-  const [row] = await tx.select({ id: cart.id, wasUnused }).from(cart).where(eq(cart.owner, owner)).for('update')
+  const row = (await lockExisting(tx, owner)) ?? (await createLocked(tx, owner))
   if (!row) throw new Error('the cart went away')
-  if (row.wasUnused)
+  if (row.isUnused)
     await tx
       .update(cart)
       .set({ usedAt: sql`now()` })

@@ -82,15 +82,15 @@ function toLine(
 export async function readCart(
   shop: Shop,
   owner: string,
-  currency: StoreCurrency,
+  currency: StoreCurrency | Promise<StoreCurrency>,
 ): Promise<CartReply & { carts: ShownCartLine[] }> {
-  const rows = await readRows(shop, owner)
+  const [rows, displayed] = await Promise.all([readRows(shop, owner), currency])
   const choices = await readChoices(
     shop.db,
     rows.map((row) => row.variant),
     shop.language,
   )
-  const carts = rows.map((row) => withShown(toLine(row, choices.get(row.variant.id) ?? [], shop), currency))
+  const carts = rows.map((row) => withShown(toLine(row, choices.get(row.variant.id) ?? [], shop), displayed))
   const sum = (priceOf: (line: ShownCartLine) => number) =>
     carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
   return {
@@ -100,7 +100,7 @@ export async function readCart(
     shown: {
       subTotal: sum(({ shown }) => shown.price),
       specialSubTotal: carts.reduce((total, { shown }) => total + shown.total, 0),
-      currency: shownCurrency(currency),
+      currency: shownCurrency(displayed),
     },
   }
 }

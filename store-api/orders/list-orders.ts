@@ -51,7 +51,7 @@ export async function listOrders(
     shipping && eq(order.shipping, shipping),
     days === undefined ? undefined : gte(order.placedAt, new Date(now() - days * DAY_MS)),
   )
-  const [rows, total] = await Promise.all([
+  const [rows, total, store] = await Promise.all([
     db
       .select()
       .from(order)
@@ -60,9 +60,9 @@ export async function listOrders(
       .limit(paging.limit)
       .offset(offsetOf(paging)),
     db.$count(order, where),
+    readStore(shop),
   ])
-  const lines = await linesOf(db, rows)
-  const [store, delivered] = await Promise.all([readStore(shop), listDelivered(db, rows)])
+  const [lines, delivered] = await Promise.all([linesOf(db, rows), listDelivered(db, rows)])
   const about = { now: now(), storeCurrency: localizeCurrency(store, shop.language), timeZone: store.country.timeZone }
   const entries = rows.map((row) =>
     toEntry(row, lines.get(row.id) ?? [], { ...about, isDelivered: delivered.has(row.id) }),

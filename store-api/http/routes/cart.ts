@@ -44,7 +44,7 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
   }
 
   register(CALLS.getCart, async ({ caller }) => {
-    const cart = await readCart(shop, ownerOf(caller), await readCurrency(shop))
+    const cart = await readCart(shop, ownerOf(caller), readCurrency(shop))
     const [carts, coupon] = await Promise.all([
       withPrints(shop, cart.carts.map(lineReply)),
       readCartCoupon(shop, caller, cart.carts),
