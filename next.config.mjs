@@ -33,6 +33,8 @@ const config = {
   serverExternalPackages: ['@redis/client', 'compression', 'fontkit', 'prom-client', 'subset-font', 'undici'],
   // ESM-only packages that Jest has to be able to read.
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
+  // `npm test` checks the types itself, beside the build (scripts/test.ts).
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'true' },
 }
 
 /** @param {string} phase */
