@@ -26,14 +26,7 @@ const isCi = process.env.CI === 'true'
 const NO_SCREENS = ['example-shops/**', 'operations/**', 'security/**', 'stores/**']
 
 /** Of what is sent, whatever the screen it is shown on. */
-const NO_VIEWPORT = [
-  'caching.spec.ts',
-  'crawl.spec.ts',
-  'document.spec.ts',
-  'html.spec.ts',
-  'metadata.spec.ts',
-  'structured-data.spec.ts',
-]
+const NO_VIEWPORT = ['caching.spec.ts', 'crawl.spec.ts', 'html.spec.ts', 'metadata.spec.ts', 'structured-data.spec.ts']
 
 /** What a form or a page does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [

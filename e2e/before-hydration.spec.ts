@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { makeCustomer, signIn } from '../tests/harness/browser/customer'
 import { unfoldBundle } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
@@ -15,7 +14,8 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
     await released
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
+  // The page's own `goto` of the fixtures would wait for the scripts.
+  await page.mainFrame().goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   return async () => {
     release()
@@ -25,129 +25,127 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   }
 }
 
-test('a name and number ticked and typed before hydration stay, and count', async ({ page, t }) => {
+test('what is chosen of a product before hydration is kept', async ({ page, t }) => {
   const hydrate = await openUnhydrated(page, PRODUCT)
-  const box = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
+  const personalize = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
   const name = page.getByLabel(t('AddToCartForm.customName'), { exact: true })
-  await box.check()
+  await personalize.check()
   await name.fill('MARA')
-  await hydrate()
-  await expect(box).toBeChecked()
-  await expect(name).toBeEnabled()
-  await expect(name).toHaveValue('MARA')
-  await expect(page.getByRole('img', { name: /MARA/ })).toBeVisible()
-})
-
-test('a piece of the kit ticked before hydration stays, with the size chosen for it', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, PRODUCT)
-  const box = page.locator('input[name=child]').first()
+  const piece = page.locator('input[name=child]').first()
   const size = page.locator('select[name^=size-]').first()
   await unfoldBundle(page)
-  await box.check()
+  await piece.check()
   await size.selectOption({ index: 2 })
   const chosen = await size.inputValue()
-  await hydrate()
-  await expect(box).toBeChecked()
-  await expect(size).toBeVisible()
-  await expect(size).toHaveValue(chosen)
-  // A later render would show the form's state.
-  await page.locator('input[name=optionId]:enabled').first().check({ force: true })
-  await expect(box).toBeChecked()
-  await expect(size).toHaveValue(chosen)
-})
-
-test('a quantity typed before hydration stays; the buttons beside it work once it is hydrated', async ({ page, t }) => {
-  const hydrate = await openUnhydrated(page, PRODUCT)
   const quantity = page.getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
   const more = page.getByRole('button', { name: t('AddToCartForm.more') })
   await expect(more).toBeDisabled()
   await quantity.fill('3')
   await hydrate()
-  await expect(quantity).toHaveValue('3')
-  await more.click()
-  await expect(quantity).toHaveValue('4')
+
+  await test.step('a name and number ticked and typed before hydration stay, and count', async () => {
+    await expect(personalize).toBeChecked()
+    await expect(name).toBeEnabled()
+    await expect(name).toHaveValue('MARA')
+    await expect(page.getByRole('img', { name: /MARA/ })).toBeVisible()
+  })
+
+  await test.step('a quantity typed before hydration stays; the buttons beside it work once it is hydrated', async () => {
+    await expect(quantity).toHaveValue('3')
+    await more.click()
+    await expect(quantity).toHaveValue('4')
+  })
+
+  await test.step('a piece of the kit ticked before hydration stays, with the size chosen for it', async () => {
+    await expect(piece).toBeChecked()
+    await expect(size).toBeVisible()
+    await expect(size).toHaveValue(chosen)
+    // A later render would show the form's state.
+    await page.locator('input[name=optionId]:enabled').first().check({ force: true })
+    await expect(piece).toBeChecked()
+    await expect(size).toHaveValue(chosen)
+  })
 })
 
-test('the size guide pressed before hydration opens with it, and the way back closes it', async ({ page, t }) => {
-  const hydrate = await openUnhydrated(page, PRODUCT)
-  const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
-  await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
-  await expect(guide).toBeHidden()
-  await hydrate()
-  await expect(guide).toBeVisible()
-  await expect(guide.getByRole('table')).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('')
-  await page.goBack()
-  await expect(guide).toBeHidden()
+test('what is pressed before hydration happens with it', async ({ page, t }) => {
+  await test.step('the size guide pressed before hydration opens with it, and the way back closes it', async () => {
+    const hydrate = await openUnhydrated(page, PRODUCT)
+    const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
+    await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
+    await expect(guide).toBeHidden()
+    await hydrate()
+    await expect(guide).toBeVisible()
+    await expect(guide.getByRole('table')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.goBack()
+    await expect(guide).toBeHidden()
+  })
+
+  await test.step('filters pressed before hydration open with it', async () => {
+    const hydrate = await openUnhydrated(page, '/category/home-shirts')
+    await page.getByRole('link', { name: t('Filters.open') }).click()
+    await hydrate()
+    await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
+  })
+
+  await test.step('suggestions come in a search box that had the focus before hydration', async () => {
+    const hydrate = await openUnhydrated(page, '/search')
+    const form = page.getByRole('main').getByRole('search', { name: t('SearchBox.page'), exact: true })
+    const box = form.getByLabel(t('SearchBox.label'))
+    await box.click()
+    await hydrate()
+    await expect(box).toHaveRole('combobox')
+    await box.pressSequentially('shirt')
+    await expect(form.getByRole('option').first()).toBeVisible()
+  })
+
+  await test.step('an untouched form answers the first press with the shop’s own errors', async () => {
+    await page.goto('/login')
+    const form = page.locator('main form').first()
+    await form.getByRole('button', { name: t('LoginPage.submit') }).click()
+    await expect(form.getByRole('alert').first()).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.locator('form:not([novalidate]):has([required])').count()).toBe(0)
+  })
+
+  await test.step('the cookie notice does not come up while something is pressed', async () => {
+    const hydrate = await openUnhydrated(page, '/category')
+    const notice = page.getByRole('region', { name: t('CookieNotice.label') })
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.mouse.down()
+    await hydrate()
+    await expect(page.locator('section').filter({ hasText: t('CookieNotice.text') })).toHaveCount(0)
+    await page.mouse.up()
+    await expect(notice).toBeVisible()
+  })
 })
 
-test('filters pressed before hydration open with it', async ({ page, t }) => {
-  const hydrate = await openUnhydrated(page, '/category/home-shirts')
-  await page.getByRole('link', { name: t('Filters.open') }).click()
-  await hydrate()
-  await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
-})
-
-test('suggestions come in a search box that had the focus before hydration', async ({ page, t }) => {
-  const hydrate = await openUnhydrated(page, '/search')
-  const form = page.getByRole('main').getByRole('search', { name: t('SearchBox.page'), exact: true })
-  const box = form.getByLabel(t('SearchBox.label'))
-  await box.click()
-  await hydrate()
-  await expect(box).toHaveRole('combobox')
-  await box.pressSequentially('shirt')
-  await expect(form.getByRole('option').first()).toBeVisible()
-})
-
-test('an untouched form answers the first press with the shop’s own errors', async ({ page, t }) => {
-  await page.goto('/login')
-  const form = page.locator('main form').first()
-  await form.getByRole('button', { name: t('LoginPage.submit') }).click()
-  await expect(form.getByRole('alert').first()).toBeVisible()
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.locator('form:not([novalidate]):has([required])').count()).toBe(0)
-})
-
-test('a state that is being typed while the page is hydrated keeps every letter and the focus', async ({
-  page,
-  signedIn,
-  t,
-}) => {
+test('what a customer fills in before hydration is kept', async ({ page, signedIn, t }) => {
   expect(signedIn.email).toBeTruthy()
-  const hydrate = await openUnhydrated(page, '/account/address?add')
-  const state = page.getByLabel(t('AddressForm.state'), { exact: true })
-  await page.getByLabel(t('AddressForm.country'), { exact: true }).selectOption({ label: 'Austria' })
-  await state.pressSequentially('Ti')
-  await hydrate()
-  await page.keyboard.type('rol')
-  await expect(state).toBeFocused()
-  await expect(state).toHaveValue('Tirol')
-  await page.keyboard.press('Tab')
-  await expect(state).toHaveValue('Tirol')
-})
+  await test.step('a state that is being typed while the page is hydrated keeps every letter and the focus', async () => {
+    const hydrate = await openUnhydrated(page, '/account/address?add')
+    const state = page.getByLabel(t('AddressForm.state'), { exact: true })
+    await page.getByLabel(t('AddressForm.country'), { exact: true }).selectOption({ label: 'Austria' })
+    await state.pressSequentially('Ti')
+    await hydrate()
+    await page.keyboard.type('rol')
+    await expect(state).toBeFocused()
+    await expect(state).toHaveValue('Tirol')
+    await page.keyboard.press('Tab')
+    await expect(state).toHaveValue('Tirol')
+  })
 
-test('files of a ticket chosen before hydration are uploaded and go with it', async ({ page, context, t, baseURL }) => {
-  await signIn(context, baseURL ?? '', await makeCustomer(baseURL ?? ''))
-  const hydrate = await openUnhydrated(page, '/account/ticket/create')
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await page.getByLabel(t('Attachments.label')).setInputFiles({ name: 'early.png', mimeType: 'image/png', buffer })
-  await hydrate()
-  await expect(page.getByRole('button', { name: t('Attachments.remove', { name: 'early.png' }) })).toBeVisible()
-  await page.getByLabel(t('NewTicketPage.type')).selectOption({ index: 1 })
-  await page.getByLabel(t('NewTicketPage.content')).fill('It came like this.')
-  await page.getByRole('button', { name: t('NewTicketPage.submit') }).click()
-  await expect(page.getByRole('link', { name: t('Attachments.picture', { name: 'early.png' }) })).toBeVisible()
-})
-
-test('the cookie notice does not come up while something is pressed', async ({ page, t }) => {
-  const hydrate = await openUnhydrated(page, '/category')
-  const notice = page.getByRole('region', { name: t('CookieNotice.label') })
-  await page.getByRole('heading', { level: 1 }).hover()
-  await page.mouse.down()
-  await hydrate()
-  await expect(page.locator('section').filter({ hasText: t('CookieNotice.text') })).toHaveCount(0)
-  await page.mouse.up()
-  await expect(notice).toBeVisible()
+  await test.step('files of a ticket chosen before hydration are uploaded and go with it', async () => {
+    const hydrate = await openUnhydrated(page, '/account/ticket/create')
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    await page.getByLabel(t('Attachments.label')).setInputFiles({ name: 'early.png', mimeType: 'image/png', buffer })
+    await hydrate()
+    await expect(page.getByRole('button', { name: t('Attachments.remove', { name: 'early.png' }) })).toBeVisible()
+    await page.getByLabel(t('NewTicketPage.type')).selectOption({ index: 1 })
+    await page.getByLabel(t('NewTicketPage.content')).fill('It came like this.')
+    await page.getByRole('button', { name: t('NewTicketPage.submit') }).click()
+    await expect(page.getByRole('link', { name: t('Attachments.picture', { name: 'early.png' }) })).toBeVisible()
+  })
 })

@@ -38,45 +38,48 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`where cookies are blocked, ${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a login asks to allow them', async ({ page, context, customer, t }) => {
-      await page.goto('/login?from=%2Fcart')
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(customer.email)
-      await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(customer.password)
-      await main.getByRole('button', { name: t('LoginPage.submit') }).click()
-      await expect(cookieNotice(page)).toBeVisible()
-      await expect(page).toHaveURL('/login?cookies=blocked')
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
-    })
+    test('who logs in or buys is asked to allow them', async ({ page, context, request, customer, t }) => {
+      await test.step('a login asks to allow them', async () => {
+        await page.goto('/login?from=%2Fcart')
+        const main = page.getByRole('main')
+        await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(customer.email)
+        await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(customer.password)
+        await main.getByRole('button', { name: t('LoginPage.submit') }).click()
+        await expect(cookieNotice(page)).toBeVisible()
+        await expect(page).toHaveURL('/login?cookies=blocked')
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+      })
 
-    test('so does what is put into the cart', async ({ page, request, t }) => {
-      const product = await findProduct(request, 9)
-      await page.goto(`/product/${product.key}`)
-      // The browser reports that it accepts cookies: wait until the page has read its cart and detected that it does
-      // not.
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
-      await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
-      await page
-        .getByRole('button', { name: t('AddToCartForm.add') })
-        .first()
-        .click()
-      await expect(cookieNotice(page)).toBeVisible()
-      await expect(page).toHaveURL('/cart?notice=cookies')
+      await test.step('so does what is put into the cart', async () => {
+        const product = await findProduct(request, 9)
+        await page.goto(`/product/${product.key}`)
+        // The browser reports that it accepts cookies: wait until the page has read its cart and detected that it does
+        // not.
+        if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+        await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+        await page
+          .getByRole('button', { name: t('AddToCartForm.add') })
+          .first()
+          .click()
+        await expect(cookieNotice(page)).toBeVisible()
+        await expect(page).toHaveURL('/cart?notice=cookies')
+      })
     })
   })
 
-base('a first visitor whose browser takes them is asked for nothing', async ({ browser, request, baseURL, t }) => {
-  const product = await findProduct(request, 9)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/product/${product.key}`)
-  await context.clearCookies()
-  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
-  await page
-    .getByRole('button', { name: t('AddToCartForm.add') })
-    .first()
-    .click()
-  await expect(page).toHaveURL(`${baseURL}/cart?notice=added`)
-  await expect(cookieNotice(page)).toHaveCount(0)
-  await context.close()
+base.describe('where cookies are taken', () => {
+  base.use({ javaScriptEnabled: false })
+
+  base('a first visitor whose browser takes them is asked for nothing', async ({ page, context, request, t }) => {
+    const product = await findProduct(request, 9)
+    await page.goto(`/product/${product.key}`)
+    await context.clearCookies()
+    await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+    await page
+      .getByRole('button', { name: t('AddToCartForm.add') })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/cart?notice=added')
+    await expect(cookieNotice(page)).toHaveCount(0)
+  })
 })

@@ -31,26 +31,98 @@ for (const javaScriptEnabled of [true, false])
     /** Products that no other test buys. */
     const place = javaScriptEnabled ? 13 : 14
 
-    test('a short stock is shown on the line, and one press takes those that are left', async ({
-      page,
-      context,
-      baseURL,
-      t,
-    }) => {
-      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
-      const sku = `${productModel}-${size}`
-      await setStock(sku, 2)
-      await page.goto('/cart')
-      await expect(main(page).getByText(onlyLeft(2))).toBeVisible()
-      await way(page, t('LineNotes.take', { quantity: 2 })).click()
-      await expect(quantity(page, t)).toHaveValue('2')
-      await expect(main(page).getByText(onlyLeft(2))).toHaveCount(0)
-      await setStock(sku, 0)
-      await page.goto('/cart')
-      await expect(main(page).getByText(t('LineNotes.soldOut'))).toBeVisible()
-      await way(page, t('LineNotes.remove')).click()
-      await expect(main(page).getByText(t('Cart.emptyTitle')).first()).toBeVisible()
-      await setStock(sku, 40)
+    test('a cart shows what changed in the shop since it was filled', async ({ page, context, baseURL, t }) => {
+      const clear = async () => {
+        const call = await callsOf(context.request, baseURL ?? '')
+        await call('DELETE', '/api/cart/clear')
+      }
+
+      await test.step('a short stock is shown on the line, and one press takes those that are left', async () => {
+        const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+        const sku = `${productModel}-${size}`
+        await setStock(sku, 2)
+        await page.goto('/cart')
+        await expect(main(page).getByText(onlyLeft(2))).toBeVisible()
+        await way(page, t('LineNotes.take', { quantity: 2 })).click()
+        await expect(quantity(page, t)).toHaveValue('2')
+        await expect(main(page).getByText(onlyLeft(2))).toHaveCount(0)
+        await setStock(sku, 0)
+        await page.goto('/cart')
+        await expect(main(page).getByText(t('LineNotes.soldOut'))).toBeVisible()
+        await way(page, t('LineNotes.remove')).click()
+        await expect(main(page).getByText(t('Cart.emptyTitle')).first()).toBeVisible()
+        await setStock(sku, 40)
+      })
+
+      await test.step('a price that changed since it was added is shown', async () => {
+        const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', place + 9)
+        const before = specialPrice ?? price
+        await setPrice(key, ((before + 500) / 100).toFixed(2))
+        await page.goto('/cart')
+        const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+        const note = t('LineNotes.price', { before: euros(before), now: euros(before + 500) })
+        await expect(main(page).getByText(note)).toBeVisible()
+        await setPrice(key, (before / 100).toFixed(2))
+      })
+
+      await test.step('a line that was taken out in another tab says so', async () => {
+        // The line of the step before.
+        await page.goto(javaScriptEnabled ? '/' : '/cart')
+        if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+        const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
+        await expect(form.getByRole('spinbutton')).toHaveValue('1')
+        await clear()
+        if (javaScriptEnabled) {
+          await form.getByRole('button', { name: new RegExp(`^${escapePattern(t('Cart.more'))}`) }).click()
+        } else {
+          await form.getByRole('spinbutton').fill('2')
+          await form.getByRole('button', { name: t('CartPage.update') }).click()
+        }
+        // It replaces the line, and does not disappear by itself.
+        await expect(form.getByRole('alert').getByText('This item is no longer in your cart.').first()).toBeVisible()
+        await expect(form.getByRole('spinbutton')).toHaveCount(0)
+      })
+
+      await test.step('a refused quantity says so beside its line, which is described by it', async () => {
+        const { productModel, size } = await fillCart(context, baseURL ?? '', place + 4, 1)
+        const sku = `${productModel}-${size}`
+        await page.goto(javaScriptEnabled ? '/' : '/cart')
+        if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+        const area = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
+        const field = area.getByRole('spinbutton')
+        await expect(field).toHaveValue('1')
+        await setStock(sku, 2)
+        const change = async (quantity: string) => {
+          await field.fill(quantity)
+          if (javaScriptEnabled) await field.press('Enter')
+          else await area.getByRole('button', { name: t('CartPage.update') }).click()
+        }
+        await change('5')
+        await expect(field).toHaveAccessibleDescription('Only 2 left in this size.')
+        await expect(area.locator('li').getByRole('alert')).toHaveText('Only 2 left in this size.')
+        await expect(field).toHaveValue('1')
+        await change('')
+        await expect(field).toHaveAccessibleDescription(t('Cart.quantityEmpty'))
+        await change('2')
+        await expect(field).toHaveValue('2')
+        await expect(area.locator('li').getByRole('alert')).toHaveCount(0)
+        await setStock(sku, 40)
+      })
+
+      if (javaScriptEnabled)
+        await test.step('the drawer shows how a line stands and takes those that are left', async () => {
+          await clear()
+          const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+          await setStock(`${productModel}-${size}`, 2)
+          await page.goto('/')
+          await page.getByRole('link', { name: t('Cart.label', { count: 3 }) }).click()
+          const drawer = page.getByRole('dialog')
+          await expect(drawer.getByText(onlyLeft(2))).toBeVisible()
+          await drawer.getByRole('button', { name: /^Take 2: / }).click()
+          await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+          await expect(drawer.getByText(onlyLeft(2))).toHaveCount(0)
+          await setStock(`${productModel}-${size}`, 40)
+        })
     })
 
     test('every step of the checkout shows it before anything is ordered, and what was typed stays', async ({
@@ -78,81 +150,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(panel).toHaveCount(0)
       await setStock(sku, 40)
     })
-
-    test('a price that changed since it was added is shown', async ({ page, context, baseURL, t }) => {
-      const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', place + 9)
-      const before = specialPrice ?? price
-      await setPrice(key, ((before + 500) / 100).toFixed(2))
-      await page.goto('/cart')
-      const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
-      const note = t('LineNotes.price', { before: euros(before), now: euros(before + 500) })
-      await expect(main(page).getByText(note)).toBeVisible()
-      await setPrice(key, (before / 100).toFixed(2))
-    })
-
-    test('a refused quantity says so beside its line, which is described by it', async ({
-      page,
-      context,
-      baseURL,
-      t,
-    }) => {
-      const { productModel, size } = await fillCart(context, baseURL ?? '', place + 4, 1)
-      const sku = `${productModel}-${size}`
-      await page.goto(javaScriptEnabled ? '/' : '/cart')
-      if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
-      const area = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
-      const field = area.getByRole('spinbutton')
-      await expect(field).toHaveValue('1')
-      await setStock(sku, 2)
-      const change = async (quantity: string) => {
-        await field.fill(quantity)
-        if (javaScriptEnabled) await field.press('Enter')
-        else await area.getByRole('button', { name: t('CartPage.update') }).click()
-      }
-      await change('5')
-      await expect(field).toHaveAccessibleDescription('Only 2 left in this size.')
-      await expect(area.locator('li').getByRole('alert')).toHaveText('Only 2 left in this size.')
-      await expect(field).toHaveValue('1')
-      await change('')
-      await expect(field).toHaveAccessibleDescription(t('Cart.quantityEmpty'))
-      await change('2')
-      await expect(field).toHaveValue('2')
-      await expect(area.locator('li').getByRole('alert')).toHaveCount(0)
-      await setStock(sku, 40)
-    })
-
-    test('a line that was taken out in another tab says so', async ({ page, context, baseURL, t }) => {
-      await fillCart(context, baseURL ?? '', place + 11)
-      await page.goto(javaScriptEnabled ? '/' : '/cart')
-      if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
-      const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
-      await expect(form.getByRole('spinbutton')).toHaveValue('1')
-      const call = await callsOf(context.request, baseURL ?? '')
-      await call('DELETE', '/api/cart/clear')
-      if (javaScriptEnabled) {
-        await form.getByRole('button', { name: new RegExp(`^${escapePattern(t('Cart.more'))}`) }).click()
-      } else {
-        await form.getByRole('spinbutton').fill('2')
-        await form.getByRole('button', { name: t('CartPage.update') }).click()
-      }
-      // It replaces the line, and does not disappear by itself.
-      await expect(form.getByRole('alert').getByText('This item is no longer in your cart.').first()).toBeVisible()
-      await expect(form.getByRole('spinbutton')).toHaveCount(0)
-    })
   })
-
-test('the drawer shows how a line stands and takes those that are left', async ({ page, context, baseURL, t }) => {
-  const { productModel, size } = await fillCart(context, baseURL ?? '', 15, 3)
-  await setStock(`${productModel}-${size}`, 2)
-  await page.goto('/')
-  await page.getByRole('link', { name: t('Cart.label', { count: 3 }) }).click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText(onlyLeft(2))).toBeVisible()
-  await drawer.getByRole('button', { name: /^Take 2: / }).click()
-  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
-  await expect(drawer.getByText(onlyLeft(2))).toHaveCount(0)
-  await setStock(`${productModel}-${size}`, 40)
-})
 
 test('a login shows what it merged, and a second one adds nothing', async ({
   page,

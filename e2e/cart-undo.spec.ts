@@ -57,135 +57,151 @@ const contentOf = (lines: Line[]) =>
     }))
     .sort((a, b) => a.product.key.localeCompare(b.product.key))
 
-test('a removed line is restored in its place by the keyboard, with all that was chosen for it', async ({
-  page,
-  baseURL,
-  t,
-  expectAccessible,
-}) => {
+test('what is removed in the drawer is restored there', async ({ page, baseURL, t, expectAccessible }) => {
   const { shirt, companion, lines } = await fillCart(page, baseURL ?? '')
   const before = contentOf(await lines())
-  await page.goto('/')
-  await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
-  const name = [shirt, companion].map(({ brand, subtitle }) => `${brand} ${subtitle}`).join(' + ')
-  const bin = drawer(page, t).getByRole('button', { name: t('Cart.remove', { name }) })
-  await bin.focus()
-  await page.keyboard.press('Enter')
-  await expect(undo(page, t)).toBeFocused()
-  await expect(undo(page, t)).toHaveAccessibleDescription(t('Cart.removed', { name }))
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 1 }))).toBeVisible()
-  await expectAccessible(page)
-  await expect.poll(async () => (await lines()).length).toBe(1)
-  await page.keyboard.press('Enter')
-  await expect(bin).toBeFocused()
-  await expect(undo(page, t)).toHaveCount(0)
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
-  await expect(drawer(page, t).getByRole('spinbutton').first()).toHaveValue('3')
-  await expect(drawer(page, t).getByRole('listitem').first()).toContainText('OKAFOR 10')
-  expect(contentOf(await lines())).toEqual(before)
-})
+  const openCart = async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
+  }
 
-test('Undo waits for a slow removal, and many presses restore it once', async ({ page, baseURL, t }) => {
-  const { shirt, lines } = await fillCart(page, baseURL ?? '')
-  const before = contentOf(await lines())
-  await page.goto('/')
-  await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const sent: string[] = []
-  await page.route(/\/api\/cart(\/\d+)?$/, async (route) => {
-    sent.push(route.request().method())
-    if (route.request().method() === 'DELETE') await held
-    await route.continue()
+  await test.step('a bundle shows its pieces and their sum; name and number are on its picture; the shop promises returns', async () => {
+    await page.goto('/cart')
+    for (const area of ['main', 'drawer']) {
+      if (area === 'drawer') await openCart()
+      const content = area === 'main' ? page.getByRole('main') : drawer(page, t)
+      const bundle = content
+        .getByRole('listitem')
+        .filter({ hasText: t('Cart.together') })
+        .first()
+      const paid = (piece: { price: number; specialPrice: number | null }) => piece.specialPrice ?? piece.price
+      const sum = 3 * (paid(shirt) + shirt.customAdditionalPrice + paid(companion))
+      await expect(bundle).toContainText(`€${(sum / 100).toFixed(2)}`)
+      await expect(bundle.getByRole('listitem')).toContainText(companion.subtitle)
+      await expect(bundle.locator('svg image').first()).toHaveAttribute('href', /back/)
+      expect(await bundle.locator('svg g path').count()).toBeGreaterThan(5)
+      await expect(content.getByText(/30 days to return/)).toBeVisible()
+    }
   })
-  const name = `${shirt.brand} ${shirt.subtitle}`
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.remove', { name }) })
-    .click()
-  for (let press = 0; press < 3; press++) await undo(page, t).press('Enter')
-  await expect.poll(() => sent).toEqual(['DELETE'])
-  release()
-  await expect(undo(page, t)).toHaveCount(0)
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
-  expect(sent).toEqual(['DELETE', 'POST'])
-  expect(contentOf(await lines())).toEqual(before)
-})
 
-test('one piece of a bundle is removed alone, and restored to its bracket', async ({ page, baseURL, t }) => {
-  const { shirt, companion, lines } = await fillCart(page, baseURL ?? '')
-  const before = contentOf(await lines())
-  const prices = await page.request.get('/api/cart?page=1&limit=1000')
-  const [line] = ((await prices.json()) as { data: { carts: { price: number; specialPrice: number | null }[] } }).data
-    .carts
-  const paid = `€${((3 * (line?.specialPrice ?? line?.price ?? 0)) / 100).toFixed(2)}`
-  await page.goto('/')
-  await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
-  const bundle = drawer(page, t).getByRole('listitem').first()
-  const name = `${companion.brand} ${companion.subtitle}`
-  const bin = bundle.getByRole('button', { name: t('Cart.remove', { name }), exact: true })
-  await bin.press('Enter')
-  await expect(undo(page, t)).toBeFocused()
-  await expect(undo(page, t)).toHaveAccessibleDescription(t('Cart.removed', { name }))
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
-  await expect(bundle.getByText(t('Cart.together'))).toHaveCount(0)
-  await expect(bundle).toContainText(paid)
-  await expect.poll(async () => (await lines()).map(({ product }) => product.key)).not.toContain(companion.key)
-  expect((await lines())[0]).toMatchObject({ product: { key: shirt.key }, quantity: 3 })
-  await page.keyboard.press('Enter')
-  await expect(bin).toBeFocused()
-  await expect(bundle.getByText(t('Cart.together'))).toBeVisible()
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
-  expect(contentOf(await lines())).toEqual(before)
-  expect((await lines()).map(({ mid }) => mid !== 0)).toEqual([false, false, true])
+  await test.step('one piece of a bundle is removed alone, and restored to its bracket', async () => {
+    const prices = await page.request.get('/api/cart?page=1&limit=1000')
+    const [line] = ((await prices.json()) as { data: { carts: { price: number; specialPrice: number | null }[] } }).data
+      .carts
+    const paid = `€${((3 * (line?.specialPrice ?? line?.price ?? 0)) / 100).toFixed(2)}`
+    await openCart()
+    const bundle = drawer(page, t).getByRole('listitem').first()
+    const name = `${companion.brand} ${companion.subtitle}`
+    const bin = bundle.getByRole('button', { name: t('Cart.remove', { name }), exact: true })
+    await bin.press('Enter')
+    await expect(undo(page, t)).toBeFocused()
+    await expect(undo(page, t)).toHaveAccessibleDescription(t('Cart.removed', { name }))
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
+    await expect(bundle.getByText(t('Cart.together'))).toHaveCount(0)
+    await expect(bundle).toContainText(paid)
+    await expect.poll(async () => (await lines()).map(({ product }) => product.key)).not.toContain(companion.key)
+    expect((await lines())[0]).toMatchObject({ product: { key: shirt.key }, quantity: 3 })
+    await page.keyboard.press('Enter')
+    await expect(bin).toBeFocused()
+    await expect(bundle.getByText(t('Cart.together'))).toBeVisible()
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
+    expect(contentOf(await lines())).toEqual(before)
+    expect((await lines()).map(({ mid }) => mid !== 0)).toEqual([false, false, true])
+  })
+
+  await test.step('a removed line is restored in its place by the keyboard, with all that was chosen for it', async () => {
+    await openCart()
+    const name = [shirt, companion].map(({ brand, subtitle }) => `${brand} ${subtitle}`).join(' + ')
+    const bin = drawer(page, t).getByRole('button', { name: t('Cart.remove', { name }) })
+    await bin.focus()
+    await page.keyboard.press('Enter')
+    await expect(undo(page, t)).toBeFocused()
+    await expect(undo(page, t)).toHaveAccessibleDescription(t('Cart.removed', { name }))
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 1 }))).toBeVisible()
+    await expectAccessible(page)
+    await expect.poll(async () => (await lines()).length).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect(bin).toBeFocused()
+    await expect(undo(page, t)).toHaveCount(0)
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
+    await expect(drawer(page, t).getByRole('spinbutton').first()).toHaveValue('3')
+    await expect(drawer(page, t).getByRole('listitem').first()).toContainText('OKAFOR 10')
+    expect(contentOf(await lines())).toEqual(before)
+  })
+
+  await test.step('Undo waits for a slow removal, and many presses restore it once', async () => {
+    await openCart()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const sent: string[] = []
+    await page.route(/\/api\/cart(\/\d+)?$/, async (route) => {
+      sent.push(route.request().method())
+      if (route.request().method() === 'DELETE') await held
+      await route.continue()
+    })
+    const name = `${shirt.brand} ${shirt.subtitle}`
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.remove', { name }) })
+      .click()
+    for (let press = 0; press < 3; press++) await undo(page, t).press('Enter')
+    await expect.poll(() => sent).toEqual(['DELETE'])
+    release()
+    await expect(undo(page, t)).toHaveCount(0)
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 7 }))).toBeVisible()
+    expect(sent).toEqual(['DELETE', 'POST'])
+    expect(contentOf(await lines())).toEqual(before)
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one piece of a bundle is removed and restored by plain forms', async ({ page, baseURL, t }) => {
-    const { companion, lines } = await fillCart(page, baseURL ?? '')
-    await page.goto('/cart')
-    const name = `${companion.brand} ${companion.subtitle}`
-    const bin = page.getByRole('main').getByRole('button', { name: t('Cart.remove', { name }), exact: true })
-    await bin.click()
-    await expect(page.getByText(t('Cart.removed', { name }))).toBeVisible()
-    await expect(bin).toHaveCount(0)
-    expect((await lines()).map(({ mid, quantity }) => [mid === 0, quantity])).toEqual([
-      [true, 3],
-      [true, 1],
-    ])
-    await page.getByRole('button', { name: t('Cart.undo') }).click()
-    await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
-    await expect(bin).toBeVisible()
-    const [parent, , piece] = await lines()
-    expect(piece).toMatchObject({ mid: parent?.id, quantity: 3, product: { key: companion.key } })
-  })
+  test('what is removed is restored by plain forms', async ({ page, baseURL, t }) => {
+    const { companion, other, lines } = await fillCart(page, baseURL ?? '')
 
-  test('a line is restored once, however often its form is sent', async ({ page, baseURL, t }) => {
-    const { other, lines } = await fillCart(page, baseURL ?? '')
-    const before = contentOf(await lines())
-    await page.goto('/cart')
-    const name = `${other.brand} ${other.subtitle}`
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Cart.remove', { name }) })
-      .click()
-    const undo = page.getByRole('button', { name: t('Cart.undo') })
-    await expect(undo).toBeVisible()
-    const data = await undo.evaluate((button: HTMLButtonElement) =>
-      button.form
-        ? new URLSearchParams([...new FormData(button.form)].map(([name, value]) => [name, String(value)])).toString()
-        : '',
-    )
-    const headers = { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' }
-    const press = async () => {
-      const response = await page.request.post('/api/form/cart/add', { headers, data, maxRedirects: 0 })
-      return [response.status(), response.headers().location]
-    }
-    expect(await Promise.all([press(), press(), press()])).toEqual(Array(3).fill([303, '/cart?notice=restored']))
-    await undo.click()
-    await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
-    expect(contentOf(await lines())).toEqual(before)
+    await test.step('one piece of a bundle is removed and restored by plain forms', async () => {
+      await page.goto('/cart')
+      const name = `${companion.brand} ${companion.subtitle}`
+      const bin = page.getByRole('main').getByRole('button', { name: t('Cart.remove', { name }), exact: true })
+      await bin.click()
+      await expect(page.getByText(t('Cart.removed', { name }))).toBeVisible()
+      await expect(bin).toHaveCount(0)
+      expect((await lines()).map(({ mid, quantity }) => [mid === 0, quantity])).toEqual([
+        [true, 3],
+        [true, 1],
+      ])
+      await page.getByRole('button', { name: t('Cart.undo') }).click()
+      await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
+      await expect(bin).toBeVisible()
+      const [parent, , piece] = await lines()
+      expect(piece).toMatchObject({ mid: parent?.id, quantity: 3, product: { key: companion.key } })
+    })
+
+    await test.step('a line is restored once, however often its form is sent', async () => {
+      const before = contentOf(await lines())
+      await page.goto('/cart')
+      const name = `${other.brand} ${other.subtitle}`
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('Cart.remove', { name }) })
+        .click()
+      const undo = page.getByRole('button', { name: t('Cart.undo') })
+      await expect(undo).toBeVisible()
+      const data = await undo.evaluate((button: HTMLButtonElement) =>
+        button.form
+          ? new URLSearchParams([...new FormData(button.form)].map(([name, value]) => [name, String(value)])).toString()
+          : '',
+      )
+      const headers = { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' }
+      const press = async () => {
+        const response = await page.request.post('/api/form/cart/add', { headers, data, maxRedirects: 0 })
+        return [response.status(), response.headers().location]
+      }
+      expect(await Promise.all([press(), press(), press()])).toEqual(Array(3).fill([303, '/cart?notice=restored']))
+      await undo.click()
+      await expect(page.getByText(t('CartMessage.restored'))).toBeVisible()
+      expect(contentOf(await lines())).toEqual(before)
+    })
   })
 })
 
@@ -210,29 +226,4 @@ test.describe('when it cannot be had again', () => {
     await undo(page, t).click()
     await expect(drawer(page, t).getByRole('listitem').first()).toContainText('OKAFOR 10')
   })
-})
-
-test('a bundle shows its pieces and their sum; name and number are on its picture; the shop promises returns', async ({
-  page,
-  baseURL,
-  t,
-}) => {
-  const { shirt, companion } = await fillCart(page, baseURL ?? '')
-  await page.goto('/cart')
-  for (const area of ['main', 'drawer']) {
-    if (area === 'drawer') await page.goto('/')
-    if (area === 'drawer') await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()
-    const content = area === 'main' ? page.getByRole('main') : drawer(page, t)
-    const bundle = content
-      .getByRole('listitem')
-      .filter({ hasText: t('Cart.together') })
-      .first()
-    const paid = (piece: { price: number; specialPrice: number | null }) => piece.specialPrice ?? piece.price
-    const sum = 3 * (paid(shirt) + shirt.customAdditionalPrice + paid(companion))
-    await expect(bundle).toContainText(`€${(sum / 100).toFixed(2)}`)
-    await expect(bundle.getByRole('listitem')).toContainText(companion.subtitle)
-    await expect(bundle.locator('svg image').first()).toHaveAttribute('href', /back/)
-    expect(await bundle.locator('svg g path').count()).toBeGreaterThan(5)
-    await expect(content.getByText(/30 days to return/)).toBeVisible()
-  }
 })

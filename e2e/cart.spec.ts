@@ -25,38 +25,61 @@ async function buy(page: Page, t: Translator, product: Buyable) {
   await expect(quantityOf(page, t)).toHaveValue('1')
 }
 
-test('a shirt found by its category is still in the cart after a reload, and can be changed and taken out', async ({
-  page,
-  request,
-  t,
-}) => {
-  const product = await findProduct(request)
-  await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Home.allCategories') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: t('CategoryOverview.title') })).toBeVisible()
+test('the drawer holds what is bought until it is taken out', async ({ page, request, t }) => {
+  await test.step('a shirt found by its category is still in the cart after a reload, and can be changed and taken out', async () => {
+    const product = await findProduct(request)
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('Home.allCategories') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('CategoryOverview.title') })).toBeVisible()
 
-  await page.goto(`/category/${product.category}`)
-  await page.getByRole('article').filter({ hasText: product.subtitle }).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/product\//)
-  await buy(page, t, product)
+    await page.goto(`/category/${product.category}`)
+    await page.getByRole('article').filter({ hasText: product.subtitle }).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/product\//)
+    await buy(page, t, product)
 
-  await page.reload()
-  await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
-  await expect(drawer(page, t).getByText(product.subtitle).first()).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+    await expect(drawer(page, t).getByText(product.subtitle).first()).toBeVisible()
 
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.more') })
-    .click()
-  await expect(quantityOf(page, t)).toHaveValue('2')
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 2 }))).toBeVisible()
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.more') })
+      .click()
+    await expect(quantityOf(page, t)).toHaveValue('2')
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 2 }))).toBeVisible()
 
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.remove', { name: `${product.brand} ${product.subtitle}` }) })
-    .click()
-  await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.remove', { name: `${product.brand} ${product.subtitle}` }) })
+      .click()
+    await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+  })
+
+  await test.step('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async () => {
+    const product = await findProduct(request, 9)
+    await buy(page, t, product)
+    const box = () => drawer(page, t).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const width = await page.evaluate(() => innerWidth)
+    await expect.poll(async () => (await box()).right).toBe(width)
+    expect((await box()).width).toBeCloseTo(width * 0.9, 0)
+    await expect(drawer(page, t).getByRole('link', { name: t('Cart.checkout') })).toHaveAttribute('href', '/checkout')
+    await expect(drawer(page, t).locator(`a[href="/product/${product.key}"]`).first()).toBeVisible()
+  })
+
+  await test.step('clearing asks first, then empties the cart', async () => {
+    // Of the product of the step before.
+    await expect(quantityOf(page, t)).toHaveValue('1')
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.clear') })
+      .click()
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.clearYes') })
+      .click()
+    await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
+  })
 })
 
 test(
@@ -75,21 +98,6 @@ test(
       await expect(page.getByRole('main').locator(`a[href="/product/${key}"]`).first()).toBeVisible()
   },
 )
-
-test('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async ({
-  page,
-  request,
-  t,
-}) => {
-  const product = await findProduct(request, 9)
-  await buy(page, t, product)
-  const box = () => drawer(page, t).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
-  const width = await page.evaluate(() => innerWidth)
-  await expect.poll(async () => (await box()).right).toBe(width)
-  expect((await box()).width).toBeCloseTo(width * 0.9, 0)
-  await expect(drawer(page, t).getByRole('link', { name: t('Cart.checkout') })).toHaveAttribute('href', '/checkout')
-  await expect(drawer(page, t).locator(`a[href="/product/${product.key}"]`).first()).toBeVisible()
-})
 
 test(
   'the cart is loaded again after every add, change, removal and clearing (spec §4)',
@@ -120,43 +128,23 @@ test(
   },
 )
 
-test('clearing asks first, then empties the cart', async ({ page, request, t }) => {
-  await buy(page, t, await findProduct(request, 1))
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.clear') })
-    .click()
-  await drawer(page, t)
-    .getByRole('button', { name: t('Cart.clearYes') })
-    .click()
-  await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
-})
-
-test("an empty or zero quantity warns 'quantity empty' and sends nothing", ANY_WIDTH, async ({ page, request, t }) => {
-  await buy(page, t, await findProduct(request, 2))
+test('a size and a quantity are asked for before anything is sent', ANY_WIDTH, async ({ page, request, t }) => {
+  const product = await findProduct(request, 11)
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.method() !== 'GET') sent.push(call.url())
   })
-  for (const typed of ['', '0']) {
-    await quantityOf(page, t).fill(typed)
-    await quantityOf(page, t).press('Tab')
-    await expect(drawer(page, t).getByText(t('Cart.quantityEmpty')).first()).toBeVisible()
-    await expect(quantityOf(page, t)).toHaveValue('1')
-  }
-  expect(sent).toEqual([])
-})
 
-test(
-  "an emptied quantity of a product page warns 'quantity empty' and sends nothing (spec §5)",
-  ANY_WIDTH,
-  async ({ page, request, t }) => {
-    await choose(page, await findProduct(request, 2))
-    const sent: string[] = []
-    page.on('request', (call) => {
-      if (call.method() !== 'GET') sent.push(call.url())
-    })
+  await test.step('a product with sizes asks for one before it is added', async () => {
+    await page.goto(`/product/${product.key}`)
+    await add(page, t)
+    await expect(page.getByText(t('AddToCartForm.sizeMissing'))).toBeVisible()
+    await expect(drawer(page, t)).toBeHidden()
+  })
+
+  await test.step("an emptied quantity of a product page warns 'quantity empty' and sends nothing (spec §5)", async () => {
+    await choose(page, product)
+    sent.length = 0
     const field = page.getByRole('main').getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
     for (const typed of ['', '0']) {
       await field.fill(typed)
@@ -171,119 +159,117 @@ test(
     await field.fill('2')
     await add(page, t)
     await expect(quantityOf(page, t)).toHaveValue('2')
-  },
-)
+  })
 
-test('the last of many quick clicks is what the cart holds', ANY_WIDTH, async ({ page, request, t }) => {
-  await buy(page, t, await findProduct(request, 11))
-  const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })
-  for (let click = 0; click < 3; click++) await more.click()
-  await expect(quantityOf(page, t)).toHaveValue('4')
-  await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
-  await expect
-    .poll(async () =>
-      page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.carts[0].quantity as number),
-    )
-    .toBe(4)
+  await test.step("an empty or zero quantity warns 'quantity empty' and sends nothing", async () => {
+    // Not what the page has said before.
+    await expect(drawer(page, t).getByText(t('Cart.quantityEmpty'))).toHaveCount(0)
+    sent.length = 0
+    for (const typed of ['', '0']) {
+      await quantityOf(page, t).fill(typed)
+      await quantityOf(page, t).press('Tab')
+      await expect(drawer(page, t).getByText(t('Cart.quantityEmpty')).first()).toBeVisible()
+      await expect(quantityOf(page, t)).toHaveValue('2')
+    }
+    expect(sent).toEqual([])
+  })
+
+  await test.step('the last of many quick clicks is what the cart holds', async () => {
+    const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.less') })
+      .click()
+    await expect(quantityOf(page, t)).toHaveValue('1')
+    for (let click = 0; click < 3; click++) await more.click()
+    await expect(quantityOf(page, t)).toHaveValue('4')
+    await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
+    await expect
+      .poll(async () =>
+        page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.carts[0].quantity as number),
+      )
+      .toBe(4)
+  })
 })
 
-test.describe('when what fills the drawer cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load/] })
+test.describe('when the store API refuses', () => {
+  test.use({ expectedErrors: [/503|409/] })
 
-  test(
-    'a press that becomes no click leads nowhere, and a click to the page of the cart',
-    ANY_WIDTH,
-    async ({ page }) => {
+  test('what is said of a refused item, and of a refused quantity', ANY_WIDTH, async ({ page, request, t }) => {
+    const product = await findProduct(request, 5)
+
+    await test.step('an item that could not be added is said so, and nothing is in the cart', async () => {
+      await page.route('**/api/cart', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })
+          : route.continue(),
+      )
+      await choose(page, product)
+      await add(page, t)
+      await expect(page.getByText(t('AddToCartForm.failed')).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
+      await page.unroute('**/api/cart')
+    })
+
+    await test.step('a changed quantity goes back to what it was, and says why', async () => {
+      await buy(page, t, product)
+      const refusal = { status: 409, json: { code: 4005, msg: 'Only 1 left in this size.', data: { available: 1 } } }
+      await page.route('**/api/cart/*/quantity/*', (route) => route.fulfill(refusal))
+      await drawer(page, t)
+        .getByRole('button', { name: t('Cart.more') })
+        .click()
+      await expect(drawer(page, t).getByText('Only 1 left in this size.').first()).toBeVisible()
+      await expect(quantityOf(page, t)).toHaveValue('1')
+    })
+  })
+})
+
+test.describe('what fills the drawer', () => {
+  test.use({ expectedErrors: [/503|Failed to load/] })
+
+  const icon = (page: Page) => page.getByRole('banner').locator('a[href="/cart"]')
+
+  test('comes with the open drawer, which is a page where it cannot come', ANY_WIDTH, async ({ page, request, t }) => {
+    await test.step('a press that becomes no click leads nowhere, and a click to the page of the cart', async () => {
       await page.goto('/page/about-us')
-      const icon = page.getByRole('banner').locator('a[href="/cart"]')
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
       const left: string[] = []
-      page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
-      await icon.hover()
+      page.on('request', (call) => call.isNavigationRequest() && left.push(new URL(call.url()).pathname))
+      await icon(page).hover()
       await page.mouse.down()
       // No event signals that nothing happens: by now a press would have navigated.
       await page.waitForTimeout(1000)
       expect(left).toEqual([])
       await page.mouse.move(180, 400)
       await page.mouse.up()
-      await icon.click()
+      await icon(page).click()
       await expect(page).toHaveURL('/cart')
-    },
-  )
-})
+      await page.unroute('**/_next/static/chunks/*.js')
+    })
 
-test.describe('when the store API refuses', () => {
-  test.use({ expectedErrors: [/503|409/] })
-
-  test('a changed quantity goes back to what it was, and says why', ANY_WIDTH, async ({ page, request, t }) => {
-    await buy(page, t, await findProduct(request, 4))
-    const refusal = { status: 409, json: { code: 4005, msg: 'Only 1 left in this size.', data: { available: 1 } } }
-    await page.route('**/api/cart/*/quantity/*', (route) => route.fulfill(refusal))
-    await drawer(page, t)
-      .getByRole('button', { name: t('Cart.more') })
-      .click()
-    await expect(drawer(page, t).getByText('Only 1 left in this size.').first()).toBeVisible()
-    await expect(quantityOf(page, t)).toHaveValue('1')
-  })
-
-  test(
-    'an item that could not be added is said so, and nothing is in the cart',
-    ANY_WIDTH,
-    async ({ page, request, t }) => {
-      const product = await findProduct(request, 5)
-      await page.route('**/api/cart', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })
-          : route.continue(),
-      )
-      await page.goto(`/product/${product.key}`)
-      await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+    await test.step('what only the open drawer says cannot be loaded: the cart opens as a page of its own', async () => {
+      await page.route('**/drawer/cart', (route) => route.fulfill({ status: 503 }))
+      await page.goto('/')
       await page
-        .getByRole('button', { name: t('AddToCartForm.add') })
-        .first()
+        .getByRole('banner')
+        .getByRole('link', { name: t('Cart.title') })
         .click()
-      await expect(page.getByText(t('AddToCartForm.failed')).first()).toBeVisible()
-      await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
-    },
-  )
-})
+      await expect(page).toHaveURL('/cart')
+      await expect(page.getByRole('main').getByText(t('Cart.emptyTitle'))).toBeVisible()
+      await page.unroute('**/drawer/cart')
+    })
 
-test('a product with sizes asks for one before it is added', ANY_WIDTH, async ({ page, request, t }) => {
-  const product = await findProduct(request)
-  await page.goto(`/product/${product.key}`)
-  await page
-    .getByRole('button', { name: t('AddToCartForm.add') })
-    .first()
-    .click()
-  await expect(page.getByText(t('AddToCartForm.sizeMissing'))).toBeVisible()
-  await expect(drawer(page, t)).toBeHidden()
-})
-
-test.describe('what only the open drawer says', () => {
-  test.use({ expectedErrors: [/503|Failed to load/] })
-
-  test('is loaded with it: in no page, the same for all, kept by caches', ANY_WIDTH, async ({ page, request, t }) => {
-    const response = await request.get('/drawer/cart')
-    expect(response.headers()['cache-control']).toBe('public, max-age=60, s-maxage=60')
-    expect(response.headers()['set-cookie']).toBeUndefined()
-    expect(await response.text()).toContain(t('Cart.clearQuestion'))
-    expect(await (await request.get('/')).text()).not.toContain(t('Cart.clearQuestion'))
-    await page.goto('/')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('Cart.title') })
-      .click()
-    await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
-  })
-
-  test('cannot be loaded: the cart opens as a page of its own', ANY_WIDTH, async ({ page, t }) => {
-    await page.route('**/drawer/cart', (route) => route.fulfill({ status: 503 }))
-    await page.goto('/')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('Cart.title') })
-      .click()
-    await expect(page).toHaveURL('/cart')
-    await expect(page.getByRole('main').getByText(t('Cart.emptyTitle'))).toBeVisible()
+    await test.step('it is loaded with the drawer: in no page, the same for all, kept by caches', async () => {
+      const response = await request.get('/drawer/cart')
+      expect(response.headers()['cache-control']).toBe('public, max-age=60, s-maxage=60')
+      expect(response.headers()['set-cookie']).toBeUndefined()
+      expect(await response.text()).toContain(t('Cart.clearQuestion'))
+      expect(await (await request.get('/')).text()).not.toContain(t('Cart.clearQuestion'))
+      await page.goto('/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('Cart.title') })
+        .click()
+      await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+    })
   })
 })

@@ -5,171 +5,194 @@ import { ANY_WIDTH, expect, test } from './fixtures'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const chips = (page: Page, name: string) => page.getByRole('main').getByRole('list', { name })
 
-test('values of one facet widen the list, facets narrow it, and the address says so in its one spelling', async ({
-  page,
-  request,
-  t,
-}, { project }) => {
-  await page.goto(CATEGORY)
-  await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
-  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
-  await tick(page, t, { project: project.name, name: 'Glasswater' })
-  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater`)
-  const both = await readListing(request, '&brand=costa-lumbre,glasswater')
-  await expect(cards(page)).toHaveCount(both.total)
-  await tick(page, t, { project: project.name, name: 'M' })
-  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m`)
-  const narrowed = await readListing(request, '&brand=costa-lumbre,glasswater&size=m')
-  await expect(cards(page)).toHaveCount(narrowed.total)
-  await expect(
-    page
-      .getByText(t('Filters.count', { count: narrowed.total }), { exact: true })
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-})
-
-test('a value says how many products it leaves, and keeps its word', async ({ page, request, t }, { project }) => {
+test('the filters of a category narrow its list', async ({ page, request, t }, { project }) => {
   const { valuesOf } = await readListing(request)
-  const value = valuesOf('colour')[0]
-  if (!value) throw new Error('the demo shop has no colours')
+  const colour = valuesOf('colour')[0]
+  if (!colour) throw new Error('the demo shop has no colours')
   await page.goto(CATEGORY)
-  const filters = await openFilters(page, t, project.name)
-  const name = `${value.label} (${t('Filters.productCount', { count: value.count })})`
-  await expect(filters.getByRole('checkbox', { name })).toBeVisible()
-  await page.goto(`${CATEGORY}?filter=colour:${value.key}`)
-  await expect(cards(page)).toHaveCount(Math.min(value.count, 24))
-})
 
-test('what is chosen is taken off by its chip, all of it by one link; the focus is not lost', async ({ page, t }, {
-  project,
-}) => {
-  await page.goto(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m&sort=price-asc`)
-  const list = chips(page, t('Filters.chosen'))
-  await expect(list.getByRole('link')).toHaveCount(4)
-  await list
-    .getByRole('link', { name: t('Filters.remove', { name: `${t('Filters.brand')}: Costa Lumbre` }) })
-    .press('Enter')
-  await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater&size=m&sort=price-asc`)
-  await expect(page.getByText(/^\d+ products?$/).last()).toBeFocused()
-  const filters = await openFilters(page, t, project.name)
-  await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await chips(page, t('Filters.chosen'))
-    .getByRole('link', { name: t('Filters.clear') })
-    .click()
-  await expect(page).toHaveURL(`${CATEGORY}?sort=price-asc`)
-  await expect(chips(page, t('Filters.chosen'))).toHaveCount(0)
-})
+  await test.step('beside the list the filters are no dialog, and nothing unseen takes the focus', async () => {
+    const close = page.getByRole('button', { name: t('Filters.close') })
+    if (project.name === 'phone') {
+      await opener(page, t).click()
+      await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
+      await close.click()
+    } else {
+      await expect(page.getByRole('group', { name: t('Filters.title') })).toBeVisible()
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(close).toHaveCount(0)
+  })
 
-test('the order is chosen at the list', async ({ page, t }) => {
-  await page.goto(CATEGORY)
-  await page.getByLabel(t('Filters.sort')).focus()
-  await page.getByLabel(t('Filters.sort')).selectOption({ label: t('Filters.sortPriceAsc') })
-  await expect(page).toHaveURL(`${CATEGORY}?sort=price-asc`)
-  await expect(page.getByLabel(t('Filters.sort'))).toHaveValue('price-asc')
-  await expect(page.getByLabel(t('Filters.sort'))).toBeFocused()
-})
+  await test.step('a team is found by its name', async () => {
+    const filters = await openFilters(page, t, project.name)
+    const shown = await filters.getByRole('checkbox').count()
+    await filters.getByText(/^Show all \d+$/).click()
+    await filters.getByRole('searchbox', { name: t('Filters.find', { facet: t('Filters.brand') }) }).fill('wyke')
+    await expect(filters.getByRole('checkbox', { name: named('Wyke Orchard') })).toBeVisible()
+    await expect(filters.getByRole('checkbox', { name: named('Vesper Park') })).toBeHidden()
+    await expect(filters.getByRole('checkbox')).toHaveCount(shown + 1)
+  })
 
-test('back leads through what was chosen, with every list as it was left', async ({ page, t }, { project }) => {
-  await page.goto(CATEGORY)
-  await page.getByRole('link', { name: t('Listing.more') }).click()
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
-  const whole = await cards(page).count()
-  await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
-  await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
-  await expect.poll(() => cards(page).count()).toBeLessThan(5)
-  for (const article of await cards(page).all()) await expect(article).toContainText('Costa Lumbre')
-  await page.goBack()
-  await expect(page).toHaveURL(CATEGORY)
-  await expect(cards(page)).toHaveCount(whole)
-  const filters = await openFilters(page, t, project.name)
-  await expect(filters.getByRole('checkbox', { name: named('Costa Lumbre') })).not.toBeChecked()
-})
+  await test.step('a value says how many products it leaves, and keeps its word', async () => {
+    const filters = page.getByRole(project.name === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
+    const name = `${colour.label} (${t('Filters.productCount', { count: colour.count })})`
+    await expect(filters.getByRole('checkbox', { name })).toBeVisible()
+    await page.goto(`${CATEGORY}?filter=colour:${colour.key}`)
+    await expect(cards(page)).toHaveCount(Math.min(colour.count, 24))
+  })
 
-test('further products of a narrowed list are of that list', async ({ page, t }) => {
-  await page.goto('/product?size=m&sort=price-asc')
-  const asked = page.waitForRequest('**/api/product?*')
-  await page.getByRole('link', { name: t('Listing.more') }).click()
-  expect(new URL((await asked).url()).search).toBe('?limit=24&size=m&sort=price-asc&page=2')
-  await expect(cards(page)).toHaveCount(48)
-})
-
-test('when nothing fits it is said what to take off', async ({ page, t }) => {
-  await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
-  await expect(page.getByRole('heading', { name: t('Filters.emptyTitle') })).toBeVisible()
-  const help = chips(page, t('Filters.emptyTitle'))
-  await help.getByRole('link', { name: /.*/ }).first().click()
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('a search is narrowed and put in order like a category', async ({ page, t }, { project }) => {
-  await page.goto('/search?page=1&limit=12&keyword=shirt')
-  await tick(page, t, { project: project.name, name: 'M' })
-  await expect(page).toHaveURL('/search?limit=12&keyword=shirt&size=m&page=1')
-  await page.getByRole('link', { name: t('Listing.more') }).click()
-  await expect(cards(page)).toHaveCount(24)
-  await expect(page.getByLabel(t('Filters.sort'))).toHaveValue('')
-})
-
-test('the filters are used with the keyboard alone', async ({ page, t }, { project }) => {
-  await page.goto(CATEGORY)
-  if (project.name === 'phone') {
-    await opener(page, t).press('Enter')
-    const filters = page.getByRole('dialog', { name: t('Filters.title') })
-    await filters.getByRole('checkbox', { name: named('Glasswater') }).press('Space')
-    await expect(filters.getByRole('button', { name: /^Show \d+ products?$/ })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(filters).toBeHidden()
-  } else {
-    await page.getByRole('checkbox', { name: named('Glasswater') }).press('Space')
-  }
-  await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater`)
-  if (project.name === 'desktop') await expect(page.getByRole('checkbox', { name: named('Glasswater') })).toBeFocused()
-})
-
-test('a team is found by its name', async ({ page, t }, { project }) => {
-  await page.goto(CATEGORY)
-  const filters = await openFilters(page, t, project.name)
-  const shown = await filters.getByRole('checkbox').count()
-  await filters.getByText(/^Show all \d+$/).click()
-  await filters.getByRole('searchbox', { name: t('Filters.find', { facet: t('Filters.brand') }) }).fill('wyke')
-  await expect(filters.getByRole('checkbox', { name: named('Wyke Orchard') })).toBeVisible()
-  await expect(filters.getByRole('checkbox', { name: named('Vesper Park') })).toBeHidden()
-  await expect(filters.getByRole('checkbox')).toHaveCount(shown + 1)
-})
-
-test.describe('in the drawer of a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('it is said how many products there would be, and what was not applied is forgotten', async ({
-    page,
-    request,
-    t,
-  }) => {
-    const { total } = await readListing(request, '&brand=glasswater')
+  await test.step('values of one facet widen the list, facets narrow it, and the address says so in its one spelling', async () => {
     await page.goto(CATEGORY)
-    const filters = await openFilters(page, t, 'phone')
-    await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
-    await expect(filters.getByRole('button', { name: `Show ${total} products` })).toBeVisible()
-    await filters.getByRole('button', { name: t('Filters.close') }).click()
-    await expect(page).toHaveURL(CATEGORY)
-    await openFilters(page, t, 'phone')
-    await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).not.toBeChecked()
+    await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
+    await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
+    await tick(page, t, { project: project.name, name: 'Glasswater' })
+    await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater`)
+    const both = await readListing(request, '&brand=costa-lumbre,glasswater')
+    await expect(cards(page)).toHaveCount(both.total)
+    await tick(page, t, { project: project.name, name: 'M' })
+    await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m`)
+    const narrowed = await readListing(request, '&brand=costa-lumbre,glasswater&size=m')
+    await expect(cards(page)).toHaveCount(narrowed.total)
+    await expect(
+      page
+        .getByText(t('Filters.count', { count: narrowed.total }), { exact: true })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('the order is chosen at the list', async () => {
+    await page.getByLabel(t('Filters.sort')).focus()
+    await page.getByLabel(t('Filters.sort')).selectOption({ label: t('Filters.sortPriceAsc') })
+    await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m&sort=price-asc`)
+    await expect(page.getByLabel(t('Filters.sort'))).toHaveValue('price-asc')
+    await expect(page.getByLabel(t('Filters.sort'))).toBeFocused()
+  })
+
+  await test.step('what is chosen is taken off by its chip, all of it by one link; the focus is not lost', async () => {
+    const list = chips(page, t('Filters.chosen'))
+    await expect(list.getByRole('link')).toHaveCount(4)
+    const chip = list.getByRole('link', { name: t('Filters.remove', { name: `${t('Filters.brand')}: Costa Lumbre` }) })
+    // The list in its new order has come.
+    await expect(chip).toHaveAttribute('href', /sort=price-asc/)
+    await chip.press('Enter')
+    await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater&size=m&sort=price-asc`)
+    await expect(page.getByText(/^\d+ products?$/).last()).toBeFocused()
+    const filters = await openFilters(page, t, project.name)
+    await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await list.getByRole('link', { name: t('Filters.clear') }).click()
+    await expect(page).toHaveURL(`${CATEGORY}?sort=price-asc`)
+    await expect(list).toHaveCount(0)
   })
 })
 
-test('narrowed lists are accessible, also open and empty', async ({ page, t, expectAccessible }, { project }) => {
-  await page.goto(`${CATEGORY}?brand=costa-lumbre,glasswater&size=m`)
-  await expectAccessible(page)
-  await openFilters(page, t, project.name)
-  await expectAccessible(page)
-  await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
-  await expectAccessible(page)
+test('filters lead back to what was left, and work by keys and in a search', async ({ page, t }, { project }) => {
+  await test.step('back leads through what was chosen, with every list as it was left', async () => {
+    await page.goto(CATEGORY)
+    await page.getByRole('link', { name: t('Listing.more') }).click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+    const whole = await cards(page).count()
+    await tick(page, t, { project: project.name, name: 'Costa Lumbre' })
+    await expect(page).toHaveURL(`${CATEGORY}?brand=costa-lumbre`)
+    await expect.poll(() => cards(page).count()).toBeLessThan(5)
+    for (const article of await cards(page).all()) await expect(article).toContainText('Costa Lumbre')
+    await page.goBack()
+    await expect(page).toHaveURL(CATEGORY)
+    await expect(cards(page)).toHaveCount(whole)
+    const filters = await openFilters(page, t, project.name)
+    await expect(filters.getByRole('checkbox', { name: named('Costa Lumbre') })).not.toBeChecked()
+  })
+
+  await test.step('the filters are used with the keyboard alone', async () => {
+    await page.goto(CATEGORY)
+    if (project.name === 'phone') {
+      await opener(page, t).press('Enter')
+      const filters = page.getByRole('dialog', { name: t('Filters.title') })
+      await filters.getByRole('checkbox', { name: named('Glasswater') }).press('Space')
+      await expect(filters.getByRole('button', { name: /^Show \d+ products?$/ })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(filters).toBeHidden()
+    } else {
+      await page.getByRole('checkbox', { name: named('Glasswater') }).press('Space')
+    }
+    await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater`)
+    if (project.name === 'desktop')
+      await expect(page.getByRole('checkbox', { name: named('Glasswater') })).toBeFocused()
+  })
+
+  await test.step('a search is narrowed and put in order like a category', async () => {
+    await page.goto('/search?page=1&limit=12&keyword=shirt')
+    await tick(page, t, { project: project.name, name: 'M' })
+    await expect(page).toHaveURL('/search?limit=12&keyword=shirt&size=m&page=1')
+    await page.getByRole('link', { name: t('Listing.more') }).click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page.getByLabel(t('Filters.sort'))).toHaveValue('')
+  })
 })
 
-test.describe('for crawlers', () => {
-  test('what is narrowed or put in order stays out of the index and follows on', async ({ request }) => {
+test(
+  'narrowed lists are of what is chosen, and their drawer is accessible',
+  ANY_WIDTH,
+  async ({ page, request, t, expectAccessible }) => {
+    const narrowed = `${CATEGORY}?brand=costa-lumbre,glasswater&size=m`
+
+    await test.step('no page has a way into combinations of facets', async () => {
+      await page.goto(`${CATEGORY}?brand=costa-lumbre`)
+      const chip = page.getByRole('link', { name: /Costa Lumbre$/ }).first()
+      await expect(chip).toHaveAttribute('rel', 'nofollow')
+      await page.goto(CATEGORY)
+      await expect(cards(page).first()).toBeVisible()
+      const ways = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => /[?&](brand|size|filter|sort)=/.test(href)),
+        )
+      expect(ways).toEqual([])
+    })
+
+    await test.step('it is said how many products there would be, and what was not applied is forgotten', async () => {
+      const { total } = await readListing(request, '&brand=glasswater')
+      const filters = await openFilters(page, t, 'phone')
+      await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
+      await expect(filters.getByRole('button', { name: `Show ${total} products` })).toBeVisible()
+      await filters.getByRole('button', { name: t('Filters.close') }).click()
+      await expect(page).toHaveURL(CATEGORY)
+      await openFilters(page, t, 'phone')
+      await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).not.toBeChecked()
+    })
+
+    // Without the drawer: every-screen.spec.ts.
+    await test.step('the open drawer of a narrowed list is accessible', async () => {
+      await page.goto(narrowed)
+      await openFilters(page, t, 'phone')
+      await expectAccessible(page)
+    })
+
+    await test.step('when nothing fits it is said what to take off', async () => {
+      await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
+      await expect(page.getByRole('heading', { name: t('Filters.emptyTitle') })).toBeVisible()
+      const help = chips(page, t('Filters.emptyTitle'))
+      await help.getByRole('link', { name: /.*/ }).first().click()
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    await test.step('further products of a narrowed list are of that list', async () => {
+      await page.goto('/product?size=m&sort=price-asc')
+      const asked = page.waitForRequest('**/api/product?*')
+      await page.getByRole('link', { name: t('Listing.more') }).click()
+      expect(new URL((await asked).url()).search).toBe('?limit=24&size=m&sort=price-asc&page=2')
+      await expect(cards(page)).toHaveCount(48)
+    })
+  },
+)
+
+test('narrowed addresses keep crawlers to one spelling', ANY_WIDTH, async ({ request }) => {
+  await test.step('what is narrowed or put in order stays out of the index and follows on', async () => {
     for (const [asked, canonical] of [
       [`${CATEGORY}?brand=costa-lumbre&sort=newest`, `${CATEGORY}?brand=costa-lumbre`],
       [`${CATEGORY}?sort=newest`, CATEGORY],
@@ -182,7 +205,7 @@ test.describe('for crawlers', () => {
     expect(await (await request.get(CATEGORY)).text()).not.toContain('noindex')
   })
 
-  test('narrowed addresses of earlier releases lead for good to those of today', async ({ request }) => {
+  await test.step('narrowed addresses of earlier releases lead for good to those of today', async () => {
     for (const [former, today] of [
       [`${CATEGORY}?team=costa-lumbre`, `${CATEGORY}?brand=costa-lumbre`],
       ['/product?kind=home&colour=red,blue', '/product?filter=colour:blue,red;kind:home'],
@@ -197,23 +220,7 @@ test.describe('for crawlers', () => {
     }
   })
 
-  test('no page has a way into combinations of facets', async ({ page }) => {
-    await page.goto(CATEGORY)
-    const ways = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => /[?&](brand|size|filter|sort)=/.test(href)),
-      )
-    expect(ways).toEqual([])
-    await page.goto(`${CATEGORY}?brand=costa-lumbre`)
-    const chip = page.getByRole('link', { name: /Costa Lumbre$/ }).first()
-    await expect(chip).toHaveAttribute('rel', 'nofollow')
-  })
-
-  test('other spellings lead to the one; plain addresses are left alone', async ({ request }) => {
+  await test.step('other spellings lead to the one; plain addresses are left alone', async () => {
     const lead = async (path: string) => {
       const response = await request.get(path, { maxRedirects: 0 })
       return [response.status(), new URL(response.headers().location ?? 'x:/', 'https://shop.example').search]
@@ -245,29 +252,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: t('Filters.clear') }).click()
     await expect(page).toHaveURL(`${CATEGORY}?sort=price-desc`)
   })
-
-  test('a list is read page by page, onwards and back', ANY_WIDTH, async ({ page, t }) => {
-    await page.goto('/product?size=m')
-    await page.getByRole('link', { name: t('Listing.more') }).click()
-    await expect(page).toHaveURL('/product?size=m&page=2')
-    await page.getByRole('link', { name: t('Listing.previous') }).click()
-    await expect(page).toHaveURL('/product?size=m')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test('beside the list the filters are no dialog, and nothing unseen takes the focus', async ({ page, t }, {
-  project,
-}) => {
-  await page.goto(CATEGORY)
-  const close = page.getByRole('button', { name: t('Filters.close') })
-  if (project.name === 'phone') {
-    await opener(page, t).click()
-    await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
-    await close.click()
-  } else {
-    await expect(page.getByRole('group', { name: t('Filters.title') })).toBeVisible()
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(close).toHaveCount(0)
 })

@@ -166,25 +166,25 @@ test('in forced colours all that is pressed and chosen from home to cart is seen
     await focus(page, remove)
     await expectRing(remove, theme)
   })
-})
 
-test('in forced colours a ticked box differs from an empty one', async ({ page, t }) => {
-  await page.goto(PRODUCT)
-  const tick = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
-  const before = await lookOf(tick)
-  await tick.check()
-  expect((await lookOf(tick)).background).not.toBe(before.background)
-})
+  await test.step('in forced colours a ticked box differs from an empty one', async () => {
+    await page.goto(PRODUCT)
+    const tick = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
+    const before = await lookOf(tick)
+    await tick.check()
+    expect((await lookOf(tick)).background).not.toBe(before.background)
+  })
 
-test('in forced colours each colour swatch keeps its colour', async ({ page }) => {
-  await page.goto('/category/home-shirts')
-  const swatches = page.locator('svg[class*=swatch]')
-  const shades = await swatches.evaluateAll((all) =>
-    all.map((element) => {
-      const circle = element.querySelector('circle')
-      return circle && getComputedStyle(circle).fill
-    }),
-  )
-  expect(shades.length).toBeGreaterThan(2)
-  expect(new Set(shades).size).toBe(shades.length)
+  await test.step('in forced colours each colour swatch keeps its colour', async () => {
+    await page.goto('/category/home-shirts')
+    const swatches = page.locator('svg[class*=swatch]')
+    const shades = await swatches.evaluateAll((all) =>
+      all.map((element) => {
+        const circle = element.querySelector('circle')
+        return circle && getComputedStyle(circle).fill
+      }),
+    )
+    expect(shades.length).toBeGreaterThan(2)
+    expect(new Set(shades).size).toBe(shades.length)
+  })
 })

@@ -9,8 +9,35 @@ async function openSearch(page: Page, t: Translator, project: string) {
   return page.getByRole('search', { name: region, exact: true })
 }
 
-test.describe('the search box (spec §2)', () => {
-  test('leads to page 1 of 12 results for the keyword, by Enter and by its icon', async ({ page, t }, { project }) => {
+/** Opens where the account is: in the bar, or in the menu of a phone. */
+async function openAccount(page: Page, t: Translator, project: string) {
+  if (project !== 'phone') return page.getByRole('banner')
+  await page.getByRole('link', { name: t('Header.menu') }).click()
+  return page.getByRole('dialog', { name: t('Menu.title') })
+}
+
+test('the header stays in sight, searches and knows the shopper', async ({ page, context, baseURL, t }, {
+  project,
+}) => {
+  await test.step('the header is fixed when one scrolls down past its height, and normal when one scrolls up (spec §2)', async () => {
+    await page.goto('/category')
+    const bar = page.getByRole('banner').locator('> div')
+    const position = () => bar.evaluate((element) => getComputedStyle(element).position)
+    const height = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((y) => scrollTo(0, y), height)
+    await expect.poll(position).not.toBe('fixed')
+    // Elements below the visible area may still change their height: this must not move what is visible.
+    const placeOfMain = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+    const before = await placeOfMain()
+    await page.evaluate((y) => scrollTo(0, y), height + 200)
+    await expect.poll(position).toBe('fixed')
+    expect(await placeOfMain()).toBe(before)
+    await page.evaluate((y) => scrollTo(0, y), height + 150)
+    await expect.poll(position).not.toBe('fixed')
+  })
+
+  await test.step('the search box (spec §2) leads to page 1 of 12 results for the keyword, by Enter and by its icon', async () => {
     for (const submit of ['enter', 'icon']) {
       await page.goto('/category')
       const box = await openSearch(page, t, project.name)
@@ -22,43 +49,9 @@ test.describe('the search box (spec §2)', () => {
     }
   })
 
-  test('does nothing when the keyword is empty or blank', ANY_WIDTH, async ({ page, t }, { project }) => {
-    await page.goto('/category')
-    const box = await openSearch(page, t, project.name)
-    for (const keyword of ['', '   ']) {
-      await box.getByLabel(t('SearchBox.label')).fill(keyword)
-      await page.keyboard.press('Enter')
-      await box.getByRole('button', { name: t('SearchBox.submit') }).click()
-    }
-    await expect(page).toHaveURL('/category')
-  })
-
-  test('closes the menu it was submitted from', async ({ page, t }, { project }) => {
-    await page.goto('/')
-    if (project.name === 'desktop') {
-      await expect(page.getByRole('link', { name: t('Header.menu') })).toBeHidden()
-      return
-    }
-    await page.getByRole('link', { name: t('Header.menu') }).click()
-    const menu = page.getByRole('dialog', { name: t('Menu.title') })
-    await menu.getByLabel(t('SearchBox.label')).fill('scarf')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/keyword=scarf/)
-    await expect(menu).toBeHidden()
-  })
-})
-
-test.describe('the account in the header (spec §2)', () => {
-  const account = (page: Page, t: Translator, project: string) =>
-    project === 'phone' ? page.getByRole('dialog', { name: t('Menu.title') }) : page.getByRole('banner')
-  const open = async (page: Page, t: Translator, project: string) => {
-    if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
-    return account(page, t, project)
-  }
-
-  test('shows a visitor the ways in, which know where they came from', async ({ page, t }, { project }) => {
+  await test.step('the account (spec §2) shows a visitor the ways in, which know where they came from', async () => {
     await page.goto('/product?page=2')
-    const here = await open(page, t, project.name)
+    const here = await openAccount(page, t, project.name)
     await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
       'href',
       '/login?from=%2Fproduct%3Fpage%3D2',
@@ -66,35 +59,12 @@ test.describe('the account in the header (spec §2)', () => {
     await expect(here.getByRole('link', { name: t('AccountMenu.register') })).toHaveAttribute('href', '/register')
   })
 
-  test('leads to the login with the fragment of the page, too', ANY_WIDTH, async ({ page, t }, { project }) => {
-    await page.goto('/page/about-us#story')
-    const here = await open(page, t, project.name)
-    await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
-      'href',
-      '/login?from=%2Fpage%2Fabout-us%23story',
-    )
-  })
-
-  test('leads to the login with what was chosen on the page since', ANY_WIDTH, async ({ page, t }, { project }) => {
-    await page.goto('/page/about-us')
-    await page.evaluate(() => history.replaceState(history.state, '', '/page/about-us?option=11-24'))
-    const here = await open(page, t, project.name)
-    const login = here.getByRole('link', { name: t('AccountMenu.login') })
-    await login.focus()
-    await expect(login).toHaveAttribute('href', '/login?from=%2Fpage%2Fabout-us%3Foption%3D11-24')
-  })
-
-  test("greets a customer with 'Hello, {username}' and leads to every part of the account", async ({
-    page,
-    context,
-    baseURL,
-    t,
-  }, { project }) => {
+  await test.step("the account (spec §2) greets a customer with 'Hello, {username}' and leads to every part of the account", async () => {
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }])
     const user = { email: 'mara@touchline.example', firstname: '', lastname: '' }
     await page.route('**/api/user', (route) => route.fulfill({ json: { code: 0, msg: '', data: user } }))
     await page.goto('/category')
-    const here = await open(page, t, project.name)
+    const here = await openAccount(page, t, project.name)
     const greeting = here.getByText(t('AccountMenu.hello', { username: 'mara' }))
     await expect(greeting).toBeVisible()
     if (project.name === 'desktop') await greeting.click()
@@ -110,60 +80,81 @@ test.describe('the account in the header (spec §2)', () => {
   })
 })
 
-test('the logo leads home', ANY_WIDTH, async ({ page, t }) => {
-  await page.goto('/category')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('Logo.home', { store: 'Touchline' }) })
-    .click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the header is fixed when one scrolls down past its height, and normal when one scrolls up (spec §2)', async ({
-  page,
-}) => {
-  await page.goto('/category')
-  const bar = page.getByRole('banner').locator('> div')
-  const position = () => bar.evaluate((element) => getComputedStyle(element).position)
-  const height = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate((y) => scrollTo(0, y), height)
-  await expect.poll(position).not.toBe('fixed')
-  // Elements below the visible area may still change their height: this must not move what is visible.
-  const placeOfMain = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
-  const before = await placeOfMain()
-  await page.evaluate((y) => scrollTo(0, y), height + 200)
-  await expect.poll(position).toBe('fixed')
-  expect(await placeOfMain()).toBe(before)
-  await page.evaluate((y) => scrollTo(0, y), height + 150)
-  await expect.poll(position).not.toBe('fixed')
-})
-
-test('the badge counts every piece and ends at 100 (spec §2)', ANY_WIDTH, async ({ page }) => {
-  const line = {
-    id: 1,
-    mid: 0,
-    quantity: 30,
-    price: 100,
-    specialPrice: null,
-    imageUrl: '/image/x',
-    productModel: 'x',
-    optionList: [],
-    product: { key: 'x', name: 'x', brand: '', subtitle: '' },
-    isCustom: false,
-    custom: null,
-    customAdditionalPrice: 0,
-    stock: 30,
-  }
-  let lines = 3
-  await page.route('**/api/cart?*', (route) => {
-    const carts = Array.from({ length: lines }, (_, at) => ({ ...line, id: at + 1 }))
-    return route.fulfill({ json: { code: 0, msg: '', data: { carts, subTotal: 0, specialSubTotal: 0 } } })
+test('the header leads home, to the login and to a search', ANY_WIDTH, async ({ page, t }, { project }) => {
+  await test.step('the logo leads home', async () => {
+    await page.goto('/category')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Logo.home', { store: 'Touchline' }) })
+      .click()
+    await expect(page).toHaveURL('/')
   })
-  const badge = page.getByRole('banner').locator('a[href="/cart"] span')
-  await page.goto('/category')
-  await expect(badge).toHaveText('90')
-  lines = 9
-  await page.reload()
-  await expect(badge).toHaveText('100')
+
+  await test.step('the search box (spec §2) does nothing when the keyword is empty or blank', async () => {
+    await page.goto('/category')
+    const box = await openSearch(page, t, project.name)
+    for (const keyword of ['', '   ']) {
+      await box.getByLabel(t('SearchBox.label')).fill(keyword)
+      await page.keyboard.press('Enter')
+      await box.getByRole('button', { name: t('SearchBox.submit') }).click()
+    }
+    await expect(page).toHaveURL('/category')
+  })
+
+  await test.step('the search box (spec §2) closes the menu it was submitted from', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: t('Header.menu') }).click()
+    const menu = page.getByRole('dialog', { name: t('Menu.title') })
+    await menu.getByLabel(t('SearchBox.label')).fill('scarf')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/keyword=scarf/)
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('the account (spec §2) leads to the login with the fragment of the page, too', async () => {
+    await page.goto('/page/about-us#story')
+    const here = await openAccount(page, t, project.name)
+    await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fpage%2Fabout-us%23story',
+    )
+  })
+
+  await test.step('the account (spec §2) leads to the login with what was chosen on the page since', async () => {
+    await page.goto('/page/about-us')
+    await page.evaluate(() => history.replaceState(history.state, '', '/page/about-us?option=11-24'))
+    const here = await openAccount(page, t, project.name)
+    const login = here.getByRole('link', { name: t('AccountMenu.login') })
+    await login.focus()
+    await expect(login).toHaveAttribute('href', '/login?from=%2Fpage%2Fabout-us%3Foption%3D11-24')
+  })
+
+  await test.step('the badge counts every piece and ends at 100 (spec §2)', async () => {
+    const line = {
+      id: 1,
+      mid: 0,
+      quantity: 30,
+      price: 100,
+      specialPrice: null,
+      imageUrl: '/image/x',
+      productModel: 'x',
+      optionList: [],
+      product: { key: 'x', name: 'x', brand: '', subtitle: '' },
+      isCustom: false,
+      custom: null,
+      customAdditionalPrice: 0,
+      stock: 30,
+    }
+    let lines = 3
+    await page.route('**/api/cart?*', (route) => {
+      const carts = Array.from({ length: lines }, (_, at) => ({ ...line, id: at + 1 }))
+      return route.fulfill({ json: { code: 0, msg: '', data: { carts, subTotal: 0, specialSubTotal: 0 } } })
+    })
+    const badge = page.getByRole('banner').locator('a[href="/cart"] span')
+    await page.goto('/category')
+    await expect(badge).toHaveText('90')
+    lines = 9
+    await page.reload()
+    await expect(badge).toHaveText('100')
+  })
 })

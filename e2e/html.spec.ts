@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { MARA, signIn } from '../tests/harness/browser/customer'
-import { expect, test } from './fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 
 /** Every recommended rule, except for false positives: each exception with its reason. */
@@ -43,10 +43,25 @@ async function findingsOf(html: string): Promise<string[]> {
   return [...new Set(findings)]
 }
 
-for (const path of [...SCREENS, NOWHERE])
-  test(`${path} is valid HTML`, async ({ request }) => {
-    expect(await findingsOf(await (await request.get(path)).text())).toEqual([])
-  })
+/** Milliseconds: every screen is rendered, and validated. */
+const ALL_SCREENS_TIMEOUT_MS = 180_000
+
+test('every document is valid HTML, with the viewport and the root element of the spec (§9)', async ({ request }) => {
+  test.setTimeout(ALL_SCREENS_TIMEOUT_MS)
+  for (const path of [...SCREENS, NOWHERE])
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text()
+      expect.soft(await findingsOf(html), path).toEqual([])
+      const viewport = /<meta name="viewport" content="([^"]*)"/.exec(html)?.[1] ?? ''
+      const parts = viewport.split(',').map((part) => part.trim())
+      expect
+        .soft(parts, path)
+        .toEqual(
+          expect.arrayContaining(['width=device-width', 'initial-scale=1', 'minimum-scale=1', 'maximum-scale=1']),
+        )
+      expect.soft(html, path).toContain('<div id="DX">')
+    })
+})
 
 test('every screen of the account is valid HTML', async ({ context, baseURL }) => {
   await signIn(context, baseURL ?? '', MARA)

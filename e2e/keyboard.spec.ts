@@ -16,64 +16,87 @@ async function tabTo(page: Page, target: Locator, most = 120) {
 const expectVisibleFocus = async (target: Locator) =>
   expect(await target.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none')
 
-test('a shirt is bought, counted and taken out with the keyboard alone', async ({ page, t }) => {
-  await page.goto(PRODUCT)
-  await page.waitForLoadState('networkidle')
-  const size = page.locator('input[type=radio][name=optionId]:not([disabled])').first()
-  await tabTo(page, size)
-  await page.keyboard.press('Space')
-  await expect(size).toBeChecked()
-  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
-  await tabTo(page, add)
-  await expectVisibleFocus(add)
-  await page.keyboard.press('Enter')
-
-  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-  await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
-  const more = drawer.getByRole('button', { name: t('Cart.more') })
-  await tabTo(page, more)
-  await page.keyboard.press('Enter')
-  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
-  const remove = drawer.getByRole('button', { name: /^Remove/ }).first()
-  await tabTo(page, remove)
-  await page.keyboard.press('Enter')
-  await expect(drawer.getByText(t('Cart.emptyTitle'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-})
-
-test('notice, folds, menu and newsletter work with the keyboard alone', async ({ page, t }, { project }) => {
-  await page.goto('/service-center')
-  await page.waitForLoadState('networkidle')
-  if (project.name === 'phone') {
-    const menu = page.getByRole('link', { name: t('Header.menu') })
-    await tabTo(page, menu)
+test('a shop is used with the keyboard alone', async ({ page, t }, { project }) => {
+  await test.step('a shirt is bought, counted and taken out with the keyboard alone', async () => {
+    await page.goto(PRODUCT)
+    await page.waitForLoadState('networkidle')
+    const size = page.locator('input[type=radio][name=optionId]:not([disabled])').first()
+    await tabTo(page, size)
+    await page.keyboard.press('Space')
+    await expect(size).toBeChecked()
+    const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
+    await tabTo(page, add)
+    await expectVisibleFocus(add)
     await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog', { name: t('Menu.title') })
-    const fold = drawer.locator('summary').first()
-    await tabTo(page, fold)
+
+    const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
+    const more = drawer.getByRole('button', { name: t('Cart.more') })
+    await tabTo(page, more)
     await page.keyboard.press('Enter')
-    await expect(drawer.locator('details[open]').first()).toBeVisible()
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+    const remove = drawer.getByRole('button', { name: /^Remove/ }).first()
+    await tabTo(page, remove)
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByText(t('Cart.emptyTitle'))).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(menu).toBeFocused()
-  }
-  const question = page.getByRole('main').locator('summary').first()
-  await tabTo(page, question)
-  await expectVisibleFocus(question)
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
+    await expect(drawer).toBeHidden()
+  })
 
-  const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
-  await tabTo(page, email)
-  await page.keyboard.type(newPerson().email)
-  await expect(page.locator('footer form[data-enhanced]')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
+  await test.step('notice, folds, menu and newsletter work with the keyboard alone', async () => {
+    await page.goto('/service-center')
+    await page.waitForLoadState('networkidle')
+    if (project.name === 'phone') {
+      const menu = page.getByRole('link', { name: t('Header.menu') })
+      await tabTo(page, menu)
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog', { name: t('Menu.title') })
+      const fold = drawer.locator('summary').first()
+      await tabTo(page, fold)
+      await page.keyboard.press('Enter')
+      await expect(drawer.locator('details[open]').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
+    }
+    const question = page.getByRole('main').locator('summary').first()
+    await tabTo(page, question)
+    await expectVisibleFocus(question)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
 
-  const accept = page.getByRole('button', { name: t('CookieNotice.accept') })
-  await tabTo(page, accept)
-  await page.keyboard.press('Enter')
-  await expect(accept).toBeHidden()
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
+    await tabTo(page, email)
+    await page.keyboard.type(newPerson().email)
+    await expect(page.locator('footer form[data-enhanced]')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
+
+    const accept = page.getByRole('button', { name: t('CookieNotice.accept') })
+    await tabTo(page, accept)
+    await page.keyboard.press('Enter')
+    await expect(accept).toBeHidden()
+  })
+
+  for (const path of ['/category/home-shirts', '/product', '/search?page=1&limit=12&keyword=shirt'])
+    await test.step(`the first product of ${path} is at most six presses from its top`, async () => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      let presses = 0
+      const press = async (key: string) => {
+        presses++
+        await page.keyboard.press(key)
+      }
+      await press('Tab')
+      await expect(page.getByRole('link', { name: t('Layout.skip') })).toBeFocused()
+      await press('Enter')
+      await expect(page).toHaveURL(/#/)
+      await press('Tab')
+      await expect(page.getByRole('link', { name: t('Listing.skip') })).toBeFocused()
+      await press('Enter')
+      await press('Tab')
+      await expect(page.locator('#products').getByRole('link').first()).toBeFocused()
+      expect(presses).toBeLessThanOrEqual(6)
+    })
 })
 
 test(
@@ -109,23 +132,3 @@ test(
     await expect(page.getByText('logout succeeded')).toBeVisible()
   },
 )
-
-for (const path of ['/category/home-shirts', '/product', '/search?page=1&limit=12&keyword=shirt'])
-  test(`the first product of ${path} is at most six presses from its top`, async ({ page, t }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    let presses = 0
-    const press = async (key: string) => {
-      presses++
-      await page.keyboard.press(key)
-    }
-    await press('Tab')
-    await expect(page.getByRole('link', { name: t('Layout.skip') })).toBeFocused()
-    await press('Enter')
-    await press('Tab')
-    await expect(page.getByRole('link', { name: t('Listing.skip') })).toBeFocused()
-    await press('Enter')
-    await press('Tab')
-    await expect(page.locator('#products').getByRole('link').first()).toBeFocused()
-    expect(presses).toBeLessThanOrEqual(6)
-  })

@@ -42,40 +42,44 @@ test.describe('a list whose script cannot be loaded', () => {
   })
 })
 
-test('cards are links by the whole names of their products, and no two have the same', ANY_WIDTH, async ({ page }) => {
-  await page.goto('/category/tarnbridge-rovers')
-  const links = page.getByRole('main').getByRole('article').getByRole('link')
-  const names = await links.evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()))
-  expect(names.length).toBeGreaterThan(8)
-  expect(new Set(names).size).toBe(names.length)
-  await expect(links.first()).toHaveAccessibleName(/^Tarnbridge Rovers \S+/)
-})
+test('cards are links by their names, and show a second image to a mouse', async ({ page, isMobile }) => {
+  await test.step('cards are links by the whole names of their products, and no two have the same', async () => {
+    await page.goto('/category/tarnbridge-rovers')
+    const links = page.getByRole('main').getByRole('article').getByRole('link')
+    const names = await links.evaluateAll((all) =>
+      all.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    )
+    expect(names.length).toBeGreaterThan(8)
+    expect(new Set(names).size).toBe(names.length)
+    await expect(links.first()).toHaveAccessibleName(/^Tarnbridge Rovers \S+/)
+  })
 
-test('a mouse over a card shows its second image; a phone never loads one', async ({ page, isMobile }) => {
-  await page.goto('/category/home-shirts')
-  const card = page.getByRole('main').getByRole('article').first()
-  const second = (await card.locator('[data-second]').getAttribute('data-second')) ?? ''
-  expect(second).toMatch(/^\/image\/.+-back\.webp\?v=/)
-  const loaded: string[] = []
-  page.on('response', (response) => loaded.push(response.url()))
-  const loadedSeconds = () => loaded.filter((url) => url.includes(second))
-  if (isMobile) {
-    await page.waitForLoadState('networkidle')
-    await card.hover()
-    await expect(card.locator('[data-second]')).toHaveCount(1)
-    expect(loadedSeconds()).toEqual([])
-    return
-  }
-  const frame = card.locator('div').first()
-  const styleOf = (name: 'backgroundImage' | 'opacity') =>
-    frame.evaluate((element, key) => getComputedStyle(element, '::after')[key], name)
-  await expect(async () => {
+  await test.step('a mouse over a card shows its second image; a phone never loads one', async () => {
+    await page.goto('/category/home-shirts')
+    const card = page.getByRole('main').getByRole('article').first()
+    const second = (await card.locator('[data-second]').getAttribute('data-second')) ?? ''
+    expect(second).toMatch(/^\/image\/.+-back\.webp\?v=/)
+    const loaded: string[] = []
+    page.on('response', (response) => loaded.push(response.url()))
+    const loadedSeconds = () => loaded.filter((url) => url.includes(second))
+    if (isMobile) {
+      await page.waitForLoadState('networkidle')
+      await card.hover()
+      await expect(card.locator('[data-second]')).toHaveCount(1)
+      expect(loadedSeconds()).toEqual([])
+      return
+    }
+    const frame = card.locator('div').first()
+    const styleOf = (name: 'backgroundImage' | 'opacity') =>
+      frame.evaluate((element, key) => getComputedStyle(element, '::after')[key], name)
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await card.hover()
+      expect(await styleOf('backgroundImage')).toContain(second)
+    }).toPass()
+    await expect.poll(() => styleOf('opacity')).toBe('1')
     await page.mouse.move(0, 0)
-    await card.hover()
-    expect(await styleOf('backgroundImage')).toContain(second)
-  }).toPass()
-  await expect.poll(() => styleOf('opacity')).toBe('1')
-  await page.mouse.move(0, 0)
-  await expect.poll(() => styleOf('opacity')).toBe('0')
-  expect(loadedSeconds()).toHaveLength(1)
+    await expect.poll(() => styleOf('opacity')).toBe('0')
+    expect(loadedSeconds()).toHaveLength(1)
+  })
 })

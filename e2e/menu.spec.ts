@@ -2,25 +2,6 @@ import type { Page } from '@playwright/test'
 import { ANY_WIDTH, WIDE, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 
-test.describe('the address of the menu', () => {
-  test(
-    'is one for all, kept by caches, asked for again by its tag, and in no index',
-    ANY_WIDTH,
-    async ({ request }) => {
-      const response = await request.get('/menu')
-      const { etag = '', ...headers } = response.headers()
-      expect(headers['content-type']).toContain('application/json')
-      expect(headers['cache-control']).toBe('public, max-age=60, s-maxage=60')
-      expect(headers['x-robots-tag']).toBe('noindex')
-      expect(headers['set-cookie']).toBeUndefined()
-      const roots = (await response.json()) as { key: string; nodes?: object[] }[]
-      expect(roots.find(({ key }) => key === 'clubs')?.nodes?.length).toBeGreaterThan(5)
-      const again = await request.get('/menu', { headers: { 'if-none-match': etag } })
-      expect([again.status(), await again.text()]).toEqual([304, ''])
-    },
-  )
-})
-
 test.describe("the phone's menu", () => {
   test.use({ expectedErrors: [/503|ERR_INTERNET_DISCONNECTED|Failed to load/] })
 
@@ -53,60 +34,76 @@ test.describe("the phone's menu", () => {
     expect(requested).toHaveLength(1)
   })
 
-  test('shows its roots at once, and the rest where it stands when it has come', ANY_WIDTH, async ({ page, t }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/menu', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/')
-    await icon(page, t).click()
-    await clubs(page, t).focus()
-    await page.keyboard.press('Enter')
-    const all = drawer(page, t).getByRole('link', { name: t('Menu.all', { name: 'Clubs' }) })
-    await expect(all).toHaveAttribute('href', '/category/clubs')
-    await expect(drawer(page, t).getByRole('status')).toContainText(t('Menu.loading'))
-    const place = () => clubs(page, t).evaluate((element) => element.getBoundingClientRect().top)
-    const before = await place()
-    release()
-    await expect(club(page, t)).toBeVisible()
-    expect(await place()).toBe(before)
-    await expect(clubs(page, t)).toBeFocused()
-  })
-
   test(
-    'says when it cannot be loaded, leads to the page of all categories, and tries again',
+    'has one address for all, and what to do while that has not come',
     ANY_WIDTH,
-    async ({ page, t, expectAccessible }) => {
-      await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
-      await page.goto('/')
-      await icon(page, t).click()
-      await clubs(page, t).click()
-      const failed = drawer(page, t).getByRole('alert')
-      await expect(failed).toContainText(t('Menu.error'))
-      await expect(failed.getByRole('link', { name: t('Menu.categories') })).toHaveAttribute('href', '/category')
-      await expectAccessible(page)
-      await page.unroute('**/menu')
-      await failed.getByRole('button', { name: t('Menu.retry') }).click()
-      await expect(club(page, t)).toBeVisible()
-      await expectAccessible(page)
+    async ({ page, context, request, t, expectAccessible }) => {
+      await test.step('the address of the menu is one for all, kept by caches, asked for again by its tag, and in no index', async () => {
+        const response = await request.get('/menu')
+        const { etag = '', ...headers } = response.headers()
+        expect(headers['content-type']).toContain('application/json')
+        expect(headers['cache-control']).toBe('public, max-age=60, s-maxage=60')
+        expect(headers['x-robots-tag']).toBe('noindex')
+        expect(headers['set-cookie']).toBeUndefined()
+        const roots = (await response.json()) as { key: string; nodes?: object[] }[]
+        expect(roots.find(({ key }) => key === 'clubs')?.nodes?.length).toBeGreaterThan(5)
+        const again = await request.get('/menu', { headers: { 'if-none-match': etag } })
+        expect([again.status(), await again.text()]).toEqual([304, ''])
+      })
+
+      await test.step('shows its roots at once, and the rest where it stands when it has come', async () => {
+        let release = () => {}
+        const held = new Promise<void>((resolve) => (release = resolve))
+        await page.route('**/menu', async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.goto('/')
+        await icon(page, t).click()
+        await clubs(page, t).focus()
+        await page.keyboard.press('Enter')
+        const all = drawer(page, t).getByRole('link', { name: t('Menu.all', { name: 'Clubs' }) })
+        await expect(all).toHaveAttribute('href', '/category/clubs')
+        await expect(drawer(page, t).getByRole('status')).toContainText(t('Menu.loading'))
+        const place = () => clubs(page, t).evaluate((element) => element.getBoundingClientRect().top)
+        const before = await place()
+        release()
+        await expect(club(page, t)).toBeVisible()
+        expect(await place()).toBe(before)
+        await expect(clubs(page, t)).toBeFocused()
+        await page.unroute('**/menu')
+      })
+
+      await test.step('says when it cannot be loaded, leads to the page of all categories, and tries again', async () => {
+        await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
+        await page.goto('/')
+        await icon(page, t).click()
+        await clubs(page, t).click()
+        const failed = drawer(page, t).getByRole('alert')
+        await expect(failed).toContainText(t('Menu.error'))
+        await expect(failed.getByRole('link', { name: t('Menu.categories') })).toHaveAttribute('href', '/category')
+        await expectAccessible(page)
+        await page.unroute('**/menu')
+        await failed.getByRole('button', { name: t('Menu.retry') }).click()
+        await expect(club(page, t)).toBeVisible()
+        await expectAccessible(page)
+      })
+
+      await test.step('is loaded when the browser is back online', async () => {
+        await page.route('**/menu', (route) => route.abort('internetdisconnected'))
+        await page.goto('/')
+        await icon(page, t).click()
+        await clubs(page, t).click()
+        await expect(drawer(page, t).getByRole('alert')).toBeVisible()
+        await page.unroute('**/menu')
+        await context.setOffline(true)
+        // If the page came back before it noticed, no event would fire.
+        await page.waitForFunction(() => !navigator.onLine)
+        await context.setOffline(false)
+        await expect(club(page, t)).toBeVisible()
+      })
     },
   )
-
-  test('is loaded when the browser is back online', ANY_WIDTH, async ({ page, context, t }) => {
-    await page.route('**/menu', (route) => route.abort('internetdisconnected'))
-    await page.goto('/')
-    await icon(page, t).click()
-    await clubs(page, t).click()
-    await expect(drawer(page, t).getByRole('alert')).toBeVisible()
-    await page.unroute('**/menu')
-    await context.setOffline(true)
-    // If the page came back before it noticed, no event would fire.
-    await page.waitForFunction(() => !navigator.onLine)
-    await context.setOffline(false)
-    await expect(club(page, t)).toBeVisible()
-  })
 })
 
 test.describe('the panel of the header', () => {
@@ -124,10 +121,8 @@ test.describe('the panel of the header', () => {
       .getByRole('link', { name: /^Tarnbridge Rovers \d+ products$/ })
       .first()
 
-  test(
-    'opens for a mouse that rests on a category, follows it to another, and closes behind it',
-    WIDE,
-    async ({ page, t, expectAccessible }) => {
+  test('opens by mouse and by keys, and is closed behind them', WIDE, async ({ page, t, expectAccessible }) => {
+    await test.step('opens for a mouse that rests on a category, follows it to another, and closes behind it', async () => {
       await page.goto('/')
       await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
       await expect(team(page)).toBeVisible()
@@ -139,30 +134,30 @@ test.describe('the panel of the header', () => {
       ).toBeVisible()
       await page.mouse.move(5, 890)
       await expect(button(page, t, 'Nations')).toHaveAttribute('aria-expanded', 'false')
-    },
-  )
+    })
 
-  test('opens by a button for keys, whose links come next, and closes by Escape', WIDE, async ({ page, t }) => {
-    await page.goto('/')
-    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).focus()
-    await expect(button(page, t, 'Clubs')).toBeAttached()
-    await page.keyboard.press('Tab')
-    await expect(button(page, t, 'Clubs')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(team(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Clubs' })}`) })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(team(page)).toBeHidden()
-    await expect(button(page, t, 'Clubs')).toBeFocused()
-  })
+    await test.step('opens by a button for keys, whose links come next, and closes by Escape', async () => {
+      await page.goto('/')
+      await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).focus()
+      await expect(button(page, t, 'Clubs')).toBeAttached()
+      await page.keyboard.press('Tab')
+      await expect(button(page, t, 'Clubs')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(team(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: new RegExp(`^${t('Menu.all', { name: 'Clubs' })}`) })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(team(page)).toBeHidden()
+      await expect(button(page, t, 'Clubs')).toBeFocused()
+    })
 
-  test('leads to a category and is closed there', WIDE, async ({ page, t }) => {
-    await page.goto('/')
-    await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
-    await team(page).click()
-    await expect(page).toHaveURL('/category/tarnbridge-rovers')
-    await expect(button(page, t, 'Clubs')).toHaveAttribute('aria-expanded', 'false')
+    await test.step('leads to a category and is closed there', async () => {
+      await page.goto('/')
+      await entry(page, t, 'Clubs').getByRole('link', { name: 'Clubs', exact: true }).hover()
+      await team(page).click()
+      await expect(page).toHaveURL('/category/tarnbridge-rovers')
+      await expect(button(page, t, 'Clubs')).toHaveAttribute('aria-expanded', 'false')
+    })
   })
 })
 

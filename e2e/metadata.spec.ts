@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './fixtures'
 import { readHead } from './page-head'
 import { NOWHERE, PRODUCT, SCREENS } from './screens'
 
@@ -34,37 +33,56 @@ const read = async (request: APIRequestContext, path: string) => {
   return { html, ...readHead(html) }
 }
 
-for (const path of FOUND)
-  test(`${path} says what it is, to search engines and where it is shared`, async ({ request, baseURL }) => {
-    const { title, canonical, meta, html } = await read(request, path)
-    const address = new URL(path, baseURL).href.replace(/\/$/, '')
-    expect(title).not.toBe('')
-    expect(canonical).toBe(address)
-    expect(meta.get('robots')).toBeUndefined()
-    expect(meta.get('description')?.length).toBeGreaterThan(20)
-    expect(meta.get('description')?.length).toBeLessThanOrEqual(200)
-    expect(Object.fromEntries(meta)).toMatchObject({
-      'og:type': 'website',
-      'og:site_name': 'Touchline',
-      'og:locale': 'en_GB',
-      'og:url': address,
-      'og:title': expect.stringMatching(/./),
-      'og:description': meta.get('description'),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringMatching(/./),
-      'twitter:card': 'summary_large_image',
+test('pages that can be found say what they are, each by itself', async ({ request, baseURL }) => {
+  const heads = new Map<string, Awaited<ReturnType<typeof read>>>()
+  for (const path of FOUND)
+    await test.step(`${path} says what it is, to search engines and where it is shared`, async () => {
+      const head = await read(request, path)
+      heads.set(path, head)
+      const { title, canonical, meta, html } = head
+      const address = new URL(path, baseURL).href.replace(/\/$/, '')
+      expect(title).not.toBe('')
+      expect(canonical).toBe(address)
+      expect(meta.get('robots')).toBeUndefined()
+      expect(meta.get('description')?.length).toBeGreaterThan(20)
+      expect(meta.get('description')?.length).toBeLessThanOrEqual(200)
+      expect(Object.fromEntries(meta)).toMatchObject({
+        'og:type': 'website',
+        'og:site_name': 'Touchline',
+        'og:locale': 'en_GB',
+        'og:url': address,
+        'og:title': expect.stringMatching(/./),
+        'og:description': meta.get('description'),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/./),
+        'twitter:card': 'summary_large_image',
+      })
+      expect(title).toContain(meta.get('og:title'))
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     })
-    expect(title).toContain(meta.get('og:title'))
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+
+  await test.step('no two pages that can be found have one title or one description', () => {
+    const titles = [...heads.values()].map(({ title }) => title)
+    const descriptions = [...heads.values()].map(({ meta }) => meta.get('description'))
+    expect(titles).toHaveLength(FOUND.length)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
   })
 
-test('no two pages that can be found have one title or one description', async ({ request }) => {
-  const heads = await Promise.all(FOUND.map((path) => read(request, path)))
-  const titles = heads.map(({ title }) => title)
-  const descriptions = heads.map(({ meta }) => meta.get('description'))
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
+  for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
+    await test.step(`${path} has an Open Graph image`, async () => {
+      const address = heads.get(path)?.meta.get('og:image') ?? ''
+      expect(address.startsWith(`${baseURL}/share/`)).toBe(true)
+      const response = await request.get(address)
+      expect(response.headers()['content-type']).toBe('image/jpeg')
+      expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    })
+
+  await test.step('there is no Open Graph image of a missing resource', async () => {
+    for (const path of ['/share/product/no-such-product.jpg', '/share/order/1.jpg', '/share/shop/other.jpg'])
+      expect((await request.get(path)).status(), path).toBe(404)
+  })
 })
 
 test('what is for one shopper, or one of many views, stays out of search engines', async ({ request }) => {
@@ -83,19 +101,4 @@ test('the head is in the document for every user agent', async ({ request }) => 
       const { title, meta } = readHead(html)
       expect([title !== '', meta.has('description')], `${agent} ${path}`).toEqual([true, true])
     }
-})
-
-for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
-  test(`${path} has an Open Graph image`, async ({ request, baseURL }) => {
-    const { meta } = await read(request, path)
-    const address = meta.get('og:image') ?? ''
-    expect(address.startsWith(`${baseURL}/share/`)).toBe(true)
-    const response = await request.get(address)
-    expect(response.headers()['content-type']).toBe('image/jpeg')
-    expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  })
-
-test('there is no Open Graph image of a missing resource', async ({ request }) => {
-  for (const path of ['/share/product/no-such-product.jpg', '/share/order/1.jpg', '/share/shop/other.jpg'])
-    expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -4,51 +4,76 @@ import { PRODUCT } from './screens'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('another route begins at its top, and the way back at the place one left (spec §2)', async ({ page }) => {
-  await page.goto('/category/home-shirts')
-  const card = page.getByRole('article').nth(6).getByRole('link').first()
-  await card.scrollIntoViewIfNeeded()
-  const before = await top(page)
-  expect(before).toBeGreaterThan(200)
-  await card.click()
-  await expect(page).toHaveURL(/\/product\//)
-  await expect.poll(() => top(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/category/home-shirts')
-  await expect.poll(() => top(page)).toBe(before)
-})
+test('a link leads to the top of its page, and the way back to the place one left', async ({ page, t }) => {
+  await test.step('a page is fetched ahead when a pointer comes to rest on its link, and shown without another request', async () => {
+    await page.goto('/category/home-shirts')
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const path = (await link.getAttribute('href')) ?? ''
+    // First the shell, then the whole page.
+    const requested: (string | undefined)[] = []
+    const fetched: (string | undefined)[] = []
+    const noteIn = (list: typeof requested) => (request: Request) => {
+      if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
+    }
+    page.on('request', noteIn(requested)).on('requestfinished', noteIn(fetched))
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      expect(fetched).toContain(undefined)
+    }).toPass()
+    const before = requested.length
+    await link.click()
+    await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
+    expect(requested.length).toBe(before)
+  })
 
-test('the heading of another page has the focus, however one came there, and the page is at its top', async ({
-  page,
-}) => {
-  const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
-  const heading = page.getByRole('heading', { level: 1 })
-  for (const go of [() => logo.click(), () => logo.press('Enter')]) {
-    await page.goto('/page/delivery')
-    await go()
-    await expect(page).toHaveURL('/')
+  await test.step('another route begins at its top, and the way back at the place one left (spec §2)', async () => {
+    await page.goto('/category/home-shirts')
+    const card = page.getByRole('article').nth(6).getByRole('link').first()
+    await card.scrollIntoViewIfNeeded()
+    const before = await top(page)
+    expect(before).toBeGreaterThan(200)
+    await card.click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/category/home-shirts')
+    await expect.poll(() => top(page)).toBe(before)
+  })
+
+  await test.step('the heading of another page has the focus, however one came there, and the page is at its top', async () => {
+    const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const go of [() => logo.click(), () => logo.press('Enter')]) {
+      await page.goto('/page/delivery')
+      await go()
+      await expect(page).toHaveURL('/')
+      await expect(heading).toBeFocused()
+      expect(await top(page)).toBe(0)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/page/delivery')
     await expect(heading).toBeFocused()
-    expect(await top(page)).toBe(0)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL('/page/delivery')
-  await expect(heading).toBeFocused()
+  })
 })
 
-test('a document that is loaded, a filter and a place that is named leave the focus where it is', async ({ page }) => {
-  await page.goto('/category/home-shirts')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).not.toBeFocused()
-  await page.getByRole('link', { name: 'Touchline' }).first().focus()
-  await page.evaluate(() => history.pushState(null, '', '/category/home-shirts?sort=newest'))
-  await expect(page).toHaveURL(/sort=newest/)
-  await expect(heading).not.toBeFocused()
-})
+test('addresses lead to the places they name, and leave the focus', ANY_WIDTH, async ({ page, t }) => {
+  await test.step('a hash scrolls to what it names (spec §2)', async () => {
+    await page.goto('/#sale')
+    await expect(page.locator('#sale')).toBeInViewport()
+  })
 
-test(
-  'the way back from another page leads to the page whose place was linked, not to its address alone',
-  ANY_WIDTH,
-  async ({ page, t }) => {
+  await test.step('a document that is loaded, a filter and a place that is named leave the focus where it is', async () => {
+    await page.goto('/category/home-shirts')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toBeFocused()
+    await page.getByRole('link', { name: 'Touchline' }).first().focus()
+    await page.evaluate(() => history.pushState(null, '', '/category/home-shirts?sort=newest'))
+    await expect(page).toHaveURL(/sort=newest/)
+    await expect(heading).not.toBeFocused()
+  })
+
+  await test.step('the way back from another page leads to the page whose place was linked, not to its address alone', async () => {
     await page.goto(PRODUCT)
     const heading = page.getByRole('heading', { level: 1 })
     const name = await heading.innerText()
@@ -67,18 +92,10 @@ test(
     await page.goBack()
     await expect(page).toHaveURL(PRODUCT)
     await expect(heading).toHaveText(name)
-  },
-)
+  })
 
-test('a hash scrolls to what it names (spec §2)', ANY_WIDTH, async ({ page }) => {
-  await page.goto('/#sale')
-  await expect(page.locator('#sale')).toBeInViewport()
-})
-
-test.describe('the navigation bar (spec §9)', () => {
-  const bar = (page: Page) => page.locator('#DX > div[aria-hidden="true"]')
-
-  test('shows in its colour when a page takes longer than 200 ms, for 2 s at most', async ({ page }) => {
+  await test.step('the navigation bar (spec §9) shows in its colour when a page takes longer than 200 ms, for 2 s at most', async () => {
+    const bar = page.locator('#DX > div[aria-hidden="true"]')
     await page.goto('/category')
     await page.waitForLoadState('networkidle')
     let release = () => {}
@@ -88,8 +105,8 @@ test.describe('the navigation bar (spec §9)', () => {
       await route.continue()
     })
     await page.getByRole('main').getByRole('link').nth(5).click()
-    await expect(bar(page)).toHaveCSS('background-color', 'rgb(236, 97, 88)')
-    await expect(bar(page)).toHaveCount(0)
+    await expect(bar).toHaveCSS('background-color', 'rgb(236, 97, 88)')
+    await expect(bar).toHaveCount(0)
     release()
   })
 })
@@ -125,29 +142,4 @@ test.describe('pictures', () => {
     await page.goto('/category/home-shirts')
     await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()
   })
-})
-
-test('a page is fetched ahead when a pointer comes to rest on its link, and shown without another request', async ({
-  page,
-  t,
-}) => {
-  await page.goto('/category/home-shirts')
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  const path = (await link.getAttribute('href')) ?? ''
-  // First the shell, then the whole page.
-  const requested: (string | undefined)[] = []
-  const fetched: (string | undefined)[] = []
-  const noteIn = (list: typeof requested) => (request: Request) => {
-    if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
-  }
-  page.on('request', noteIn(requested)).on('requestfinished', noteIn(fetched))
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await link.hover()
-    expect(fetched).toContain(undefined)
-  }).toPass()
-  const before = requested.length
-  await link.click()
-  await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
-  expect(requested.length).toBe(before)
 })

@@ -11,43 +11,55 @@ const expectNotice = (page: Page, text: string) =>
     await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-test('offline it is said, and so is being back', async ({ page, context, t }) => {
-  await page.goto('/category')
-  await expectNotice(page, t('OfflineNotice.offline'))
-  await context.setOffline(true)
-  await expect(page.getByText(t('OfflineNotice.offline'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
-})
+test('offline nothing is lost that was chosen or typed', async ({ page, context, request, t }) => {
+  await test.step('offline it is said, and so is being back', async () => {
+    await page.goto('/category')
+    await expectNotice(page, t('OfflineNotice.offline'))
+    await context.setOffline(true)
+    await expect(page.getByText(t('OfflineNotice.offline'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
+  })
 
-test('offline a product stays as it was chosen, and is put into the cart once when the network is back', async ({
-  page,
-  context,
-  request,
-  t,
-}) => {
-  const product = await findProduct(request, 7)
-  const url = `/product/${product.key}`
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  await expectNotice(page, t('OfflineNotice.offline'))
-  await context.setOffline(true)
-  const size = page.getByRole('radio', { name: product.size, exact: true })
-  await size.check({ force: true })
-  await page.locator('main').getByRole('link').first().click()
-  await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
-  await expect(page).toHaveURL(url)
-  await expect(size).toBeChecked()
-  await page
-    .getByRole('button', { name: t('AddToCartForm.add') })
-    .first()
-    .click()
-  await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('status').getByText(t('AddToCartForm.added'))).toBeVisible()
-  await page.goto('/cart')
-  await expect(page.locator('main').getByRole('spinbutton')).toHaveCount(1)
-  await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
+  await test.step('offline a product stays as it was chosen, and is put into the cart once when the network is back', async () => {
+    const product = await findProduct(request, 7)
+    const url = `/product/${product.key}`
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await expectNotice(page, t('OfflineNotice.offline'))
+    await context.setOffline(true)
+    const size = page.getByRole('radio', { name: product.size, exact: true })
+    await size.check({ force: true })
+    await page.locator('main').getByRole('link').first().click()
+    await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
+    await expect(page).toHaveURL(url)
+    await expect(size).toBeChecked()
+    await page
+      .getByRole('button', { name: t('AddToCartForm.add') })
+      .first()
+      .click()
+    await expect(page.getByRole('status').getByText(t('AddToCartForm.waiting'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('status').getByText(t('AddToCartForm.added'))).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.locator('main').getByRole('spinbutton')).toHaveCount(1)
+    await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
+  })
+
+  await test.step('offline a form keeps what was typed', async () => {
+    await page.goto('/login')
+    await expectNotice(page, t('OfflineNotice.offline'))
+    await context.setOffline(true)
+    const email = page.locator('main').getByRole('textbox').first()
+    await email.fill('mara@touchline.example')
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('LoginPage.submit') })
+      .click()
+    await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
+    await expect(email).toHaveValue('mara@touchline.example')
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test('a product whose reply was lost is in the cart once', async ({ page, request, t }) => {
@@ -82,21 +94,6 @@ test('a product whose reply was lost is in the cart once', async ({ page, reques
   await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('offline a form keeps what was typed', async ({ page, context, t }) => {
-  await page.goto('/login')
-  await expectNotice(page, t('OfflineNotice.offline'))
-  await context.setOffline(true)
-  const email = page.locator('main').getByRole('textbox').first()
-  await email.fill('mara@touchline.example')
-  await page
-    .locator('main')
-    .getByRole('button', { name: t('LoginPage.submit') })
-    .click()
-  await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()
-  await expect(email).toHaveValue('mara@touchline.example')
-  await expect(page).toHaveURL('/login')
-})
-
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -116,40 +113,44 @@ test.describe('the service worker', () => {
     await expect.poll(() => listKept(page)).toContain(`/product/${key}`)
   }
 
-  test('is small, and loaded again at each visit', async ({ request }) => {
-    const response = await request.get('/service-worker.js')
-    expect(response.headers()).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-    })
-    expect((await response.body()).length).toBeLessThanOrEqual(3000)
-  })
-
-  test('offline a page is the offline page with the products viewed, which can be opened', async ({
+  test('is small, and has a page of its own for when there is no network', async ({
     page,
     context,
     request,
     t,
     expectAccessible,
   }) => {
-    const product = await findProduct(request, 7)
-    await view(page, product)
-    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await context.setOffline(true)
-    await page.goto('/category')
-    await expect(page.getByRole('heading', { level: 1, name: t('OfflinePage.title') })).toBeVisible()
-    await expectAccessible(page)
-    const seen = page.getByRole('listitem').getByRole('link', { name: heading })
-    await expect(seen).toHaveCount(1)
-    expect(await seen.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
-    await seen.click()
-    await expect(page).toHaveURL(`/product/${product.key}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.goBack()
-    await context.setOffline(false)
-    await page.getByRole('link', { name: t('OfflinePage.retry') }).click()
-    await expect(page.locator('#DX')).toBeAttached()
-    await expect(page).toHaveURL('/category')
+    await test.step('is small, and loaded again at each visit', async () => {
+      const response = await request.get('/service-worker.js')
+      expect(response.headers()).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      expect((await response.body()).length).toBeLessThanOrEqual(3000)
+    })
+
+    await test.step('offline a page is the offline page with the products viewed, which can be opened', async () => {
+      const product = await findProduct(request, 7)
+      await view(page, product)
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      await context.setOffline(true)
+      await page.goto('/category')
+      await expect(page.getByRole('heading', { level: 1, name: t('OfflinePage.title') })).toBeVisible()
+      await expectAccessible(page)
+      const seen = page.getByRole('listitem').getByRole('link', { name: heading })
+      await expect(seen).toHaveCount(1)
+      expect(await seen.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
+        true,
+      )
+      await seen.click()
+      await expect(page).toHaveURL(`/product/${product.key}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.goBack()
+      await context.setOffline(false)
+      await page.getByRole('link', { name: t('OfflinePage.retry') }).click()
+      await expect(page.locator('#DX')).toBeAttached()
+      await expect(page).toHaveURL('/category')
+    })
   })
 
   test('keeps no page of one visitor, and at a logout nothing but the offline page', async ({

@@ -30,54 +30,54 @@ const pressed = (page: Page) => page.getByRole('main').getByRole('article').nth(
 
 const tileOf = (place: Locator) => place.locator('img').first().locator('xpath=..')
 
-test('a card that was pressed on a phone stands for its product, where the page will have it, until that is there', async ({
-  page,
-}, { project }) => {
-  await openListing(page)
-  const release = await holdPages(page)
-  const card = pressed(page)
-  await card.scrollIntoViewIfNeeded()
-  const before = await placeOf(tileOf(card))
-  await card.getByRole('link').click()
-  if (project.name === 'desktop') expect(await placeOf(tileOf(card))).toEqual(before)
-  else {
-    const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 span').last())]
+test('a card that was pressed stands for its product', async ({ page }, { project }) => {
+  await test.step("a product's image shows the card's until it has loaded", async () => {
+    await openListing(page)
+    const card = pressed(page)
+    await card.scrollIntoViewIfNeeded()
+    const picture = await card.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return image.currentSrc
+    })
+    const release = await hold(page, /\/image\//)
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/product\//)
+    const first = page.getByRole('main').locator('section img').first()
+    await expect(first).toHaveCSS('background-image', `url("${picture}")`)
+    release()
+    await expect(first).toHaveCSS('background-image', 'none')
+  })
+
+  await test.step('a card that was pressed on a phone stands for its product, where the page will have it, until that is there', async () => {
+    await openListing(page)
+    const release = await holdPages(page)
+    const card = pressed(page)
+    await card.scrollIntoViewIfNeeded()
+    const before = await placeOf(tileOf(card))
+    await card.getByRole('link').click()
+    if (project.name === 'desktop') expect(await placeOf(tileOf(card))).toEqual(before)
+    else {
+      const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 span').last())]
+      release()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)
+      expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(name)
+    }
+    release()
+  })
+
+  await test.step('the page a card belongs to is shown again when its product takes longer than three seconds', async () => {
+    await openListing(page)
+    const release = await holdPages(page)
+    const card = pressed(page)
+    await card.scrollIntoViewIfNeeded()
+    const [before, scrolled] = [await placeOf(card), await page.evaluate(() => scrollY)]
+    await card.getByRole('link').click()
+    await expect(card).toHaveAttribute('data-opening')
+    await expect(card).not.toHaveAttribute('data-opening')
+    expect(await placeOf(card)).toEqual(before)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     release()
     await expect(page).toHaveURL(/\/product\//)
-    await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)
-    expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(name)
-  }
-  release()
-})
-
-test("a product's image shows the card's until it has loaded", async ({ page }) => {
-  await openListing(page)
-  const card = pressed(page)
-  await card.scrollIntoViewIfNeeded()
-  const picture = await card.locator('img').evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    return image.currentSrc
   })
-  const release = await hold(page, /\/image\//)
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL(/\/product\//)
-  const first = page.getByRole('main').locator('section img').first()
-  await expect(first).toHaveCSS('background-image', `url("${picture}")`)
-  release()
-  await expect(first).toHaveCSS('background-image', 'none')
-})
-
-test('the page a card belongs to is shown again when its product takes longer than three seconds', async ({ page }) => {
-  await openListing(page)
-  const release = await holdPages(page)
-  const card = pressed(page)
-  await card.scrollIntoViewIfNeeded()
-  const [before, scrolled] = [await placeOf(card), await page.evaluate(() => scrollY)]
-  await card.getByRole('link').click()
-  await expect(card).toHaveAttribute('data-opening')
-  await expect(card).not.toHaveAttribute('data-opening')
-  expect(await placeOf(card)).toEqual(before)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  release()
-  await expect(page).toHaveURL(/\/product\//)
 })

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { measureLoad } from '../tests/harness/browser/measure-load'
 import { CATEGORY } from './filters'
-import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 /** The budgets of docs/decisions/064 and 066: elements, bytes of the compressed HTML, and bytes of a first load on a phone. */

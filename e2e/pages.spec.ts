@@ -1,42 +1,57 @@
 import { expect, test } from './fixtures'
 
-test('content pages show what the store wrote, with links to the others of their kind', async ({ page, t }) => {
-  await page.goto('/page/about-us')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByText(t('ContentPage.others'))).toBeVisible()
-  await page.getByRole('main').locator('a[href="/page/privacy-policy"]').first().click()
-  await expect(page).toHaveURL('/page/privacy-policy')
-})
+test('the shop tells what it is, how it delivers and how it is reached', async ({ page, request, t }) => {
+  await test.step('content pages show what the store wrote, with links to the others of their kind', async () => {
+    await page.goto('/page/about-us')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('ContentPage.others'))).toBeVisible()
+    await page.getByRole('main').locator('a[href="/page/privacy-policy"]').first().click()
+    await expect(page).toHaveURL('/page/privacy-policy')
+  })
 
-test('the contact page has every way to reach the shop', async ({ page }) => {
-  await page.goto('/page/contact-us')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'help@touchline.example' }).first()).toBeVisible()
-  await expect(main.getByText('+44 20 7946 0114').first()).toBeVisible()
-})
+  await test.step('the contact page has every way to reach the shop', async () => {
+    await page.goto('/page/contact-us')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'help@touchline.example' }).first()).toBeVisible()
+    await expect(main.getByText('+44 20 7946 0114').first()).toBeVisible()
+  })
 
-test('an unknown content page is not found', async ({ request }) => {
-  expect((await request.get('/page/no-such-page')).status()).toBe(404)
-})
+  await test.step('a table of prices can be read whole on the narrowest phones', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/page/delivery')
+    const table = page.getByRole('main').getByRole('table').first()
+    const cells = await table.getByRole('row').getByRole('cell').or(table.getByRole('columnheader')).all()
+    expect(cells.length).toBeGreaterThan(4)
+    for (const cell of cells) {
+      const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+  })
 
-test('the service center answers questions, and shows what delivery to a country costs', async ({ page }) => {
-  await page.goto('/service-center')
-  const main = page.getByRole('main')
-  for (const href of ['/order-track', '/page/returns', '/page/delivery', '/page/contact-us'])
-    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
-  const question = main.locator('summary').first()
-  await question.click()
-  await expect(main.locator('details[open]').first()).toBeVisible()
-  await main.getByRole('combobox').selectOption({ label: 'Germany' })
-  await main.locator('form[action^="/service-center"] button').click()
-  await expect(page).toHaveURL(/country=\d+/)
-  await expect(main.getByText('€0.00').first()).toBeVisible()
-})
+  await test.step('the service center answers questions, and shows what delivery to a country costs', async () => {
+    await page.goto('/service-center')
+    const main = page.getByRole('main')
+    for (const href of ['/order-track', '/page/returns', '/page/delivery', '/page/contact-us'])
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
+    const question = main.locator('summary').first()
+    await question.click()
+    await expect(main.locator('details[open]').first()).toBeVisible()
+    await main.getByRole('combobox').selectOption({ label: 'Germany' })
+    await main.locator('form[action^="/service-center"] button').click()
+    await expect(page).toHaveURL(/country=\d+/)
+    await expect(main.getByText('€0.00').first()).toBeVisible()
+  })
 
-test('the test page is inert and not for the index', async ({ request }) => {
-  const response = await request.get('/test')
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+  await test.step('an unknown content page is not found', async () => {
+    expect((await request.get('/page/no-such-page')).status()).toBe(404)
+  })
+
+  await test.step('the test page is inert and not for the index', async () => {
+    const response = await request.get('/test')
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+  })
 })
 
 test.describe('not found', () => {
@@ -58,16 +73,4 @@ test.describe('not found', () => {
         .first(),
     ).toBeVisible()
   })
-})
-test('a table of prices can be read whole on the narrowest phones', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/page/delivery')
-  const table = page.getByRole('main').getByRole('table').first()
-  const cells = await table.getByRole('row').getByRole('cell').or(table.getByRole('columnheader')).all()
-  expect(cells.length).toBeGreaterThan(4)
-  for (const cell of cells) {
-    const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(360)
-  }
 })

@@ -47,70 +47,107 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a declined card is shown, and another way pays', async ({ page, baseURL }) => {
-  await openPayPage(page, {}, baseURL)
-  await payByCard(page, CARDS.declined)
-  await expect(page).toHaveTitle(new RegExp(escapePattern(texts.failureTitle)))
-  await expect(page.getByRole('status')).toContainText(texts.failures.declined)
-  await expect(page.getByLabel(texts.fields.name)).toHaveValue('Ada Marsh')
-  await expect(page.getByLabel(texts.fields.number)).toHaveValue('')
-  await page.getByRole('link', { name: 'PayPal' }).click()
-  await page.getByRole('button', { name: texts.payPal.agree }).click()
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
+test('a card is typed, and the way to pay chosen', async ({ page, baseURL }) => {
+  await test.step('a card is typed in groups, with its brand and the slash of its date; corrections stay in their place', async () => {
+    await openPayPage(page, {}, baseURL)
+    const [number, expiry] = [page.getByLabel(texts.fields.number), page.getByLabel(texts.fields.expiry)]
+    const brand = (name: string) => page.locator(`.field.number .icon.${name}`)
+    await number.pressSequentially('555555555555')
+    await expect(number).toHaveValue('5555 5555 5555')
+    await expect(brand('mastercard')).toBeVisible()
+    await number.fill('')
+    await number.pressSequentially('42424242')
+    await expect(brand('visa')).toBeVisible()
+    await expect(brand('mastercard')).toBeHidden()
+    for (let times = 0; times < 5; times++) await number.press('ArrowLeft')
+    await number.press('Backspace')
+    await number.pressSequentially('7')
+    await expect(number).toHaveValue('4247 4242')
+    await number.press('End')
+    await number.pressSequentially('1')
+    await expect(number).toHaveValue('4247 4242 1')
+    await expiry.pressSequentially('728')
+    await expect(expiry).toHaveValue('07 / 28')
+    for (let times = 0; times < 4; times++) await expiry.press('Backspace')
+    await expect(expiry).toHaveValue('07 ')
+  })
+
+  await test.step('the way chosen in the shop is not asked for again, and can be changed', async () => {
+    const { url } = await openPayPage(page, { method: 'mastercard' }, baseURL)
+    await expect(page.getByText('Mastercard', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'PayPal' })).toBeHidden()
+    await expect(page.getByLabel(texts.fields.number)).toBeFocused()
+    await page.getByText(texts.change, { exact: true }).click()
+    await page.getByRole('link', { name: 'PayPal' }).click()
+    await expect(page.getByRole('button', { name: texts.payPal.agree })).toBeVisible()
+    // Nothing was chosen, so all payment methods are shown.
+    await page.goto(url)
+    await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible()
+  })
+
+  await test.step('is used by the keyboard alone', async () => {
+    await openPayPage(page, {}, baseURL)
+    await page.locator('summary').first().press('Enter')
+    await page.getByRole('link', { name: 'JCB' }).focus()
+    for (const text of ['3566002020360505', 'Ada Marsh', GOOD_UNTIL.replace('/', ''), '123']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: texts.pay(amount) })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+  })
 })
 
-test('a card is typed in groups, with its brand and the slash of its date; corrections stay in their place', async ({
-  page,
-  baseURL,
-}) => {
-  await openPayPage(page, {}, baseURL)
-  const [number, expiry] = [page.getByLabel(texts.fields.number), page.getByLabel(texts.fields.expiry)]
-  const brand = (name: string) => page.locator(`.field.number .icon.${name}`)
-  await number.pressSequentially('555555555555')
-  await expect(number).toHaveValue('5555 5555 5555')
-  await expect(brand('mastercard')).toBeVisible()
-  await number.fill('')
-  await number.pressSequentially('42424242')
-  await expect(brand('visa')).toBeVisible()
-  await expect(brand('mastercard')).toBeHidden()
-  for (let times = 0; times < 5; times++) await number.press('ArrowLeft')
-  await number.press('Backspace')
-  await number.pressSequentially('7')
-  await expect(number).toHaveValue('4247 4242')
-  await number.press('End')
-  await number.pressSequentially('1')
-  await expect(number).toHaveValue('4247 4242 1')
-  await expiry.pressSequentially('728')
-  await expect(expiry).toHaveValue('07 / 28')
-  for (let times = 0; times < 4; times++) await expiry.press('Backspace')
-  await expect(expiry).toHaveValue('07 ')
-})
+test('what the bank answers is shown', async ({ page, baseURL, expectAccessible }) => {
+  await test.step('a declined card is shown, and another way pays', async () => {
+    await openPayPage(page, {}, baseURL)
+    await payByCard(page, CARDS.declined)
+    await expect(page).toHaveTitle(new RegExp(escapePattern(texts.failureTitle)))
+    await expect(page.getByRole('status')).toContainText(texts.failures.declined)
+    await expect(page.getByLabel(texts.fields.name)).toHaveValue('Ada Marsh')
+    await expect(page.getByLabel(texts.fields.number)).toHaveValue('')
+    await page.getByRole('link', { name: 'PayPal' }).click()
+    await page.getByRole('button', { name: texts.payPal.agree }).click()
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+  })
 
-test('a second step asks for a code, and takes it', async ({ page, baseURL, expectAccessible }) => {
-  await openPayPage(page, {}, baseURL)
-  await payByCard(page, CARDS.secondStep)
-  await page.getByLabel(texts.code.label).fill('000000')
-  await page.getByRole('button', { name: texts.code.confirm }).click()
-  await expect(page.getByLabel(texts.code.label)).toHaveAccessibleDescription(texts.code.wrong(2))
-  await expectAccessible(page)
-  await page.getByLabel(texts.code.label).fill('123456')
-  await page.getByLabel(texts.code.label).press('Enter')
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
-})
+  await test.step('a second step asks for a code, and takes it', async () => {
+    await openPayPage(page, {}, baseURL)
+    await payByCard(page, CARDS.secondStep)
+    await page.getByLabel(texts.code.label).fill('000000')
+    await page.getByRole('button', { name: texts.code.confirm }).click()
+    await expect(page.getByLabel(texts.code.label)).toHaveAccessibleDescription(texts.code.wrong(2))
+    await expectAccessible(page)
+    await page.getByLabel(texts.code.label).fill('123456')
+    await page.getByLabel(texts.code.label).press('Enter')
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+  })
 
-test('a bank that answers late pays by itself', async ({ page, baseURL }) => {
-  const { url } = await openPayPage(page, {}, baseURL)
-  await payByCard(page, CARDS.late)
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
-  await page.goto(url)
-  await expect(page.getByRole('status')).toContainText(texts.processing.title)
-  await expect(async () => {
-    await page
-      .getByRole('link', { name: texts.processing.again })
-      .click({ timeout: 1000 })
-      .catch(() => {})
-    await expect(page.getByRole('status')).toContainText(texts.paid.title, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  await test.step('an intent that was canceled takes nothing, and says so', async () => {
+    const { id, url } = await openPayPage(page, { method: 'paypal' }, baseURL)
+    await cancelIntent(id)
+    await page.getByRole('button', { name: texts.payPal.agree }).click()
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+    await page.goto(url)
+    await expect(page.getByRole('status')).toContainText(texts.canceled.title)
+  })
+
+  await test.step('a bank that answers late pays by itself', async () => {
+    const { url } = await openPayPage(page, {}, baseURL)
+    await payByCard(page, CARDS.late)
+    await expect(page).toHaveURL(`${baseURL}/order-track`)
+    await page.goto(url)
+    await expect(page.getByRole('status')).toContainText(texts.processing.title)
+    await expect(async () => {
+      await page
+        .getByRole('link', { name: texts.processing.again })
+        .click({ timeout: 1000 })
+        .catch(() => {})
+      await expect(page.getByRole('status')).toContainText(texts.paid.title, { timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+  })
 })
 
 test.describe('fields that are wrong', () => {
@@ -133,21 +170,12 @@ test.describe('fields that are wrong', () => {
   })
 })
 
-test('an intent that was canceled takes nothing, and says so', async ({ page, baseURL }) => {
-  const { id, url } = await openPayPage(page, { method: 'paypal' }, baseURL)
-  await cancelIntent(id)
-  await page.getByRole('button', { name: texts.payPal.agree }).click()
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
-  await page.goto(url)
-  await expect(page.getByRole('status')).toContainText(texts.canceled.title)
-})
-
-for (const language of ['en', 'es', 'de']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible and fits, ${language}, ${colorScheme}`, async ({ page, baseURL, expectAccessible }) => {
-      await page.emulateMedia({ colorScheme })
-      const own = textsOf(language)
-      for (const method of ['visa', 'paypal']) {
+for (const language of ['en', 'es', 'de'])
+  test(`is accessible and fits, ${language}`, async ({ page, baseURL, expectAccessible }) => {
+    const own = textsOf(language)
+    for (const method of ['visa', 'paypal'])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
         await openPayPage(page, { language, method }, baseURL)
         await page.getByText(own.testCards, { exact: true }).click()
         await expect(page.getByText('4000 0000 0000 3220')).toBeVisible()
@@ -156,33 +184,4 @@ for (const language of ['en', 'es', 'de']) {
         const box = await page.getByRole('main').boundingBox()
         expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
       }
-    })
-  }
-}
-
-test('the way chosen in the shop is not asked for again, and can be changed', async ({ page, baseURL }) => {
-  const { url } = await openPayPage(page, { method: 'mastercard' }, baseURL)
-  await expect(page.getByText('Mastercard', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'PayPal' })).toBeHidden()
-  await expect(page.getByLabel(texts.fields.number)).toBeFocused()
-  await page.getByText(texts.change, { exact: true }).click()
-  await page.getByRole('link', { name: 'PayPal' }).click()
-  await expect(page.getByRole('button', { name: texts.payPal.agree })).toBeVisible()
-  // Nothing was chosen, so all payment methods are shown.
-  await page.goto(url)
-  await expect(page.getByRole('link', { name: 'PayPal' })).toBeVisible()
-})
-
-test('is used by the keyboard alone', async ({ page, baseURL }) => {
-  await openPayPage(page, {}, baseURL)
-  await page.locator('summary').first().press('Enter')
-  await page.getByRole('link', { name: 'JCB' }).focus()
-  for (const text of ['3566002020360505', 'Ada Marsh', GOOD_UNTIL.replace('/', ''), '123']) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: texts.pay(amount) })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${baseURL}/order-track`)
-})
+  })

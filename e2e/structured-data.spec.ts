@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { blocksOf, checkBlocks, type Block } from '../tests/harness/structured-data/check-blocks'
 import { findProduct } from '../tests/harness/browser/products'
-import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 const LISTING = ['BreadcrumbList', 'ItemList']
@@ -18,43 +18,45 @@ const TYPES_BY_PATH: Readonly<Record<string, readonly string[]>> = {
   '/service-center': ['BreadcrumbList'],
 }
 
-for (const [path, types] of Object.entries(TYPES_BY_PATH))
-  test(`${path} describes its content in structured data, in schema.org's words`, async ({ request }) => {
-    const blocks = blocksOf(await (await request.get(path)).text())
-    expect(checkBlocks(blocks)).toEqual([])
-    expect(blocks.map((block) => block['@type'])).toEqual(types)
-  })
-
 /** All texts within a thing that are addresses of the web. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:\/\/(?!schema\.org\/)/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
-test('every address in structured data is of this shop and leads somewhere', async ({ request, baseURL }) => {
-  const pages = await Promise.all(['/', '/category/home-shirts', PRODUCT].map((path) => request.get(path)))
-  const blocks = (await Promise.all(pages.map((page) => page.text()))).flatMap(blocksOf)
-  const addresses = [...new Set(blocks.flatMap(addressesIn))].filter((address) => !address.includes('{'))
-  expect(addresses.length).toBeGreaterThan(20)
-  for (const address of addresses) {
-    expect(address.startsWith(`${baseURL}/`), address).toBe(true)
-    expect((await request.get(address)).status(), address).toBe(200)
-  }
-})
-
-test('a product of several sizes costs in each what the store asks for it', async ({ request }) => {
-  const product = await findProduct(request)
-  const blocks = blocksOf(await (await request.get(`/product/${product.key}`)).text())
-  const variants = blocks.flatMap((block) => (block.hasVariant ?? []) as Block[])
-  expect(variants).toHaveLength(product.optionGroups[0]?.optionList.length ?? 0)
-  for (const variant of variants)
-    expect(variant.offers).toMatchObject({
-      price: ((product.specialPrice ?? product.price) / 100).toFixed(2),
-      priceCurrency: 'EUR',
+test('structured data says what a page holds, and nothing else', async ({ request, baseURL }) => {
+  for (const [path, types] of Object.entries(TYPES_BY_PATH))
+    await test.step(`${path} describes its content in structured data, in schema.org's words`, async () => {
+      const blocks = blocksOf(await (await request.get(path)).text())
+      expect(checkBlocks(blocks)).toEqual([])
+      expect(blocks.map((block) => block['@type'])).toEqual(types)
     })
-})
 
-test('a filtered listing has no structured data', async ({ request }) => {
-  const html = await (await request.get('/category/home-shirts?size=m')).text()
-  expect(blocksOf(html)).toEqual([])
+  await test.step('every address in structured data is of this shop and leads somewhere', async () => {
+    const pages = await Promise.all(['/', '/category/home-shirts', PRODUCT].map((path) => request.get(path)))
+    const blocks = (await Promise.all(pages.map((page) => page.text()))).flatMap(blocksOf)
+    const addresses = [...new Set(blocks.flatMap(addressesIn))].filter((address) => !address.includes('{'))
+    expect(addresses.length).toBeGreaterThan(20)
+    for (const address of addresses) {
+      expect(address.startsWith(`${baseURL}/`), address).toBe(true)
+      expect((await request.get(address)).status(), address).toBe(200)
+    }
+  })
+
+  await test.step('a product of several sizes costs in each what the store asks for it', async () => {
+    const product = await findProduct(request)
+    const blocks = blocksOf(await (await request.get(`/product/${product.key}`)).text())
+    const variants = blocks.flatMap((block) => (block.hasVariant ?? []) as Block[])
+    expect(variants).toHaveLength(product.optionGroups[0]?.optionList.length ?? 0)
+    for (const variant of variants)
+      expect(variant.offers).toMatchObject({
+        price: ((product.specialPrice ?? product.price) / 100).toFixed(2),
+        priceCurrency: 'EUR',
+      })
+  })
+
+  await test.step('a filtered listing has no structured data', async () => {
+    const html = await (await request.get('/category/home-shirts?size=m')).text()
+    expect(blocksOf(html)).toEqual([])
+  })
 })

@@ -25,11 +25,14 @@ async function suggest(page: Page, respond: (keyword: string) => Promise<void> |
     await route.fulfill({ json: { code: 0, msg: '', data: shop } }).catch(() => null)
   })
   // Nothing is popular, unless a test says so.
-  await page.route('**/api/search/suggest', (route) =>
+  await page.route(POPULAR, (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { keywords: [], categories: [], products: [] } } }),
   )
   return { requested, product }
 }
+
+/** Without a keyword: what is popular, as a test says. */
+const POPULAR = '**/api/search/suggest'
 
 /** The search box of this width, ready to be typed into. */
 async function openBox(page: Page, t: Translator, project: string) {
@@ -42,136 +45,208 @@ async function openBox(page: Page, t: Translator, project: string) {
   return { form, box, options: form.getByRole('option') }
 }
 
-test('suggestions are chosen with the arrow keys while the focus stays in the box', async ({ page, t }, {
-  project,
-}) => {
+test('suggestions are shown in a list of the box', async ({ page, t, expectAccessible }, { project }) => {
   const { product } = await suggest(page)
   await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  await box.pressSequentially('home')
-  await expect(options).toHaveText([new RegExp(escapePattern(product.name)), /Home shirts/, /home shirt/, /home ball/])
-  await expect(box).toHaveAttribute('aria-expanded', 'true')
-  await box.press('ArrowDown')
-  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
-  await box.press('ArrowUp')
-  await box.press('ArrowUp')
-  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true')
-  await expect(box).toBeFocused()
-  await expect(box).toHaveValue('home')
-  await box.press('Home')
-  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'false')
-  for (let press = 0; press < 3; press++) await box.press('ArrowDown')
-  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
-})
 
-test('a category and a product lead straight to their pages', ANY_WIDTH, async ({ page, t }, { project }) => {
-  const { product } = await suggest(page)
-  for (const [name, address] of [
-    [CATEGORY.name, `/category/${CATEGORY.key}`],
-    [product.name, `/product/${product.key}`],
-  ] as const) {
+  await test.step('Escape folds the list, and typing unfolds it', async () => {
+    const { box, options } = await openBox(page, t, project.name)
+    await box.pressSequentially('ho')
+    await expect(options.first()).toBeVisible()
+    await box.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(box).toHaveValue('ho')
+    await expect(box).toBeFocused()
+    await box.press('m')
+    await expect(options.first()).toBeVisible()
+  })
+
+  await test.step('suggestions are chosen with the arrow keys while the focus stays in the box', async () => {
     await page.goto('/category')
     const { box, options } = await openBox(page, t, project.name)
-    await box.pressSequentially('ro')
-    await options.filter({ hasText: name }).click()
-    await expect(page).toHaveURL(address)
-  }
-})
-
-test('Enter without a choice searches for what was typed', ANY_WIDTH, async ({ page, t }, { project }) => {
-  await suggest(page)
-  await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  await box.pressSequentially('scarf')
-  await expect(options.first()).toBeVisible()
-  await box.press('Enter')
-  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
-  await expect(options).toHaveCount(0)
-})
-
-test('the shop itself knows what may be meant', ANY_WIDTH, async ({ page, t }, { project }) => {
-  await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  await box.pressSequentially('tarnb')
-  await expect(options.filter({ hasText: 'Tarnbridge Rovers' }).first()).toBeVisible()
-})
-
-test('an empty box offers what sells best, with pictures and prices', async ({ page, t, expectAccessible }, {
-  project,
-}) => {
-  // Longer than the room below the box.
-  await page.route('**/api/search/suggest', async (route) => {
-    const response = await route.fetch()
-    const reply = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, keywords: ['retro', 'kids', 'away'] } } })
+    await box.pressSequentially('home')
+    await expect(options).toHaveText([
+      new RegExp(escapePattern(product.name)),
+      /Home shirts/,
+      /home shirt/,
+      /home ball/,
+    ])
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await box.press('ArrowDown')
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+    await box.press('ArrowUp')
+    await box.press('ArrowUp')
+    await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true')
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('home')
+    await box.press('Home')
+    await expect(options.nth(3)).toHaveAttribute('aria-selected', 'false')
+    for (let press = 0; press < 3; press++) await box.press('ArrowDown')
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
   })
-  await page.goto('/category')
-  const { form, box, options } = await openBox(page, t, project.name)
-  const products = form.getByRole('group', { name: t('Suggestions.popularProducts') }).getByRole('option')
-  await expect(products.first()).toBeVisible()
-  await expect(products.first().locator('img')).toBeVisible()
-  await expect(products.first()).toContainText('€')
-  await expect(form.getByRole('group', { name: t('Suggestions.popularCategories') })).toBeAttached()
-  await expect(box).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible(page)
-  await box.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/product\//)
+
+  await test.step('the unfolded list is accessible, with past searches in it', async () => {
+    await page.evaluate(() => localStorage.setItem('past-searches', '["home ball","scarf"]'))
+    await page.goto('/category')
+    const { box, options } = await openBox(page, t, project.name)
+    await expect(options).toHaveCount(2)
+    await expectAccessible(page)
+    await box.pressSequentially('home')
+    await expect(options).toHaveCount(4)
+    await box.press('ArrowDown')
+    await expectAccessible(page)
+  })
+
+  await test.step('an empty box offers what sells best, with pictures and prices', async () => {
+    await page.evaluate(() => localStorage.removeItem('past-searches'))
+    await page.unroute(POPULAR)
+    // Longer than the room below the box.
+    await page.route(POPULAR, async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: object }
+      await route.fulfill({
+        response,
+        json: { ...reply, data: { ...reply.data, keywords: ['retro', 'kids', 'away'] } },
+      })
+    })
+    await page.goto('/category')
+    const { form, box, options } = await openBox(page, t, project.name)
+    const products = form.getByRole('group', { name: t('Suggestions.popularProducts') }).getByRole('option')
+    await expect(products.first()).toBeVisible()
+    await expect(products.first().locator('img')).toBeVisible()
+    await expect(products.first()).toContainText('€')
+    await expect(form.getByRole('group', { name: t('Suggestions.popularCategories') })).toBeAttached()
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    await box.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/product\//)
+  })
 })
 
-test('a search that is popular can be repeated with one press', ANY_WIDTH, async ({ page, t }, { project }) => {
-  await suggest(page)
-  await page.route('**/api/search/suggest', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { keywords: ['retro shirt'], categories: [], products: [] } } }),
-  )
-  await page.goto('/category')
-  const { form } = await openBox(page, t, project.name)
-  await form
-    .getByRole('group', { name: t('Suggestions.popularKeywords') })
-    .getByRole('option', { name: 'retro shirt' })
-    .click()
-  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=retro+shirt')
+test('suggestions and past searches lead to what they name', ANY_WIDTH, async ({ page, t }, { project }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { product } = await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))
+
+  await test.step('past searches are offered, newest first, and can be forgotten one by one and all at once', async () => {
+    await page.goto('/category')
+    for (const keyword of ['ball', 'scarf', 'socks']) {
+      const { box } = await openBox(page, t, project.name)
+      await box.fill(keyword)
+      await box.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`keyword=${keyword}$`))
+    }
+    await page.goto('/category')
+    const { form, box, options } = await openBox(page, t, project.name)
+    await expect(options).toHaveText(['socks', 'scarf', 'ball'])
+    await expect(form.getByText(t('Suggestions.kept'))).toBeVisible()
+    await form.getByRole('button', { name: t('Suggestions.forget', { keyword: 'scarf' }) }).click()
+    await expect(options).toHaveText(['socks', 'ball'])
+    await expect(box).toBeFocused()
+    await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
+    await expect(options).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
+  })
+
+  await test.step('a late response is not shown', async () => {
+    await page.goto('/category')
+    const { box, options } = await openBox(page, t, project.name)
+    const first = page.waitForRequest('**/api/search/suggest?keyword=ho')
+    await box.pressSequentially('ho')
+    await first
+    await box.pressSequentially('me')
+    await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
+    release()
+    await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
+  })
+
+  await test.step('a category and a product lead straight to their pages', async () => {
+    for (const [name, address] of [
+      [CATEGORY.name, `/category/${CATEGORY.key}`],
+      [product.name, `/product/${product.key}`],
+    ] as const) {
+      await page.goto('/category')
+      const { box, options } = await openBox(page, t, project.name)
+      await box.pressSequentially('ro')
+      await options.filter({ hasText: name }).click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  await test.step('Enter without a choice searches for what was typed', async () => {
+    await page.goto('/category')
+    const { box, options } = await openBox(page, t, project.name)
+    await box.pressSequentially('scarf')
+    await expect(options.first()).toBeVisible()
+    await box.press('Enter')
+    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
+    await expect(options).toHaveCount(0)
+  })
+
+  await test.step('a search that is popular can be repeated with one press', async () => {
+    await page.unroute(POPULAR)
+    await page.route(POPULAR, (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { keywords: ['retro shirt'], categories: [], products: [] } } }),
+    )
+    await page.goto('/category')
+    const { form } = await openBox(page, t, project.name)
+    await form
+      .getByRole('group', { name: t('Suggestions.popularKeywords') })
+      .getByRole('option', { name: 'retro shirt' })
+      .click()
+    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=retro+shirt')
+  })
 })
 
 test(
-  'a keyword that nothing is called by is said so, and can be searched for',
+  'the shop itself suggests, above a phone’s keyboard',
   ANY_WIDTH,
   async ({ page, t, expectAccessible }, { project }) => {
-    await page.goto('/category')
-    const { form, box, options } = await openBox(page, t, project.name)
-    await box.pressSequentially('xyzzyplugh')
-    await expect(form.getByRole('status')).toHaveText(t('Suggestions.none', { keyword: 'xyzzyplugh' }))
-    await expect(options).toHaveText([t('Suggestions.anyway', { keyword: 'xyzzyplugh' })])
-    await expectAccessible(page)
-    await options.click()
-    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=xyzzyplugh')
+    await test.step('the shop itself knows what may be meant', async () => {
+      await page.goto('/category')
+      const { box, options } = await openBox(page, t, project.name)
+      await box.pressSequentially('tarnb')
+      await expect(options.filter({ hasText: 'Tarnbridge Rovers' }).first()).toBeVisible()
+    })
+
+    await test.step('a keyword that nothing is called by is said so, and can be searched for', async () => {
+      await page.goto('/category')
+      const { form, box, options } = await openBox(page, t, project.name)
+      await box.pressSequentially('xyzzyplugh')
+      await expect(form.getByRole('status')).toHaveText(t('Suggestions.none', { keyword: 'xyzzyplugh' }))
+      await expect(options).toHaveText([t('Suggestions.anyway', { keyword: 'xyzzyplugh' })])
+      await expectAccessible(page)
+      await options.click()
+      await expect(page).toHaveURL('/search?page=1&limit=12&keyword=xyzzyplugh')
+    })
+
+    await test.step('the list ends above a phone’s keyboard', async () => {
+      const whole = page.viewportSize()?.height ?? 0
+      const half = whole / 2
+      // A keyboard covers the lower half, as browsers tell it.
+      await page.addInitScript((height) => {
+        const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height })
+        Object.defineProperty(window, 'visualViewport', { value: keyboard })
+      }, half)
+      await page.goto('/category')
+      const { form, box } = await openBox(page, t, project.name)
+      await box.pressSequentially('shirt')
+      const list = form.getByRole('listbox')
+      await expect(list.getByRole('option').first()).toBeVisible()
+      const bottom = () => list.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom ?? 0)
+      await expect.poll(bottom).toBeLessThanOrEqual(half)
+      await page.evaluate((height) => {
+        Object.assign(window.visualViewport as object, { height })
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      }, whole)
+      await expect.poll(bottom).toBeGreaterThan(half)
+    })
   },
 )
-
-test('the list ends above a phone’s keyboard', ANY_WIDTH, async ({ page, t }, { project }) => {
-  const whole = page.viewportSize()?.height ?? 0
-  const half = whole / 2
-  // A keyboard covers the lower half, as browsers tell it.
-  await page.addInitScript((height) => {
-    const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height })
-    Object.defineProperty(window, 'visualViewport', { value: keyboard })
-  }, half)
-  await page.goto('/category')
-  const { form, box } = await openBox(page, t, project.name)
-  await box.pressSequentially('shirt')
-  const list = form.getByRole('listbox')
-  await expect(list.getByRole('option').first()).toBeVisible()
-  const bottom = () => list.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom ?? 0)
-  await expect.poll(bottom).toBeLessThanOrEqual(half)
-  await page.evaluate((height) => {
-    Object.assign(window.visualViewport as object, { height })
-    window.visualViewport?.dispatchEvent(new Event('resize'))
-  }, whole)
-  await expect.poll(bottom).toBeGreaterThan(half)
-})
 
 test.describe('of a store that speaks only the specification', () => {
   test.use({ expectedErrors: [/404/] })
@@ -185,20 +260,6 @@ test.describe('of a store that speaks only the specification', () => {
     const { options } = await openBox(page, t, project.name)
     await expect(options).toHaveText(['scarf'])
   })
-})
-
-test('Escape folds the list, and typing unfolds it', async ({ page, t }, { project }) => {
-  await suggest(page)
-  await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  await box.pressSequentially('ho')
-  await expect(options.first()).toBeVisible()
-  await box.press('Escape')
-  await expect(options).toHaveCount(0)
-  await expect(box).toHaveValue('ho')
-  await expect(box).toBeFocused()
-  await box.press('m')
-  await expect(options.first()).toBeVisible()
 })
 
 test('no request is sent for one letter, nor for every letter of many', ANY_WIDTH, async ({ page, t }, { project }) => {
@@ -221,46 +282,6 @@ test('no request is sent for one letter, nor for every letter of many', ANY_WIDT
   expect(requested).toEqual(['tarnbridge'])
 })
 
-test('a late response is not shown', ANY_WIDTH, async ({ page, t }, { project }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))
-  await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  const first = page.waitForRequest('**/api/search/suggest?keyword=ho')
-  await box.pressSequentially('ho')
-  await first
-  await box.pressSequentially('me')
-  await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
-  release()
-  await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
-})
-
-test(
-  'past searches are offered, newest first, and can be forgotten one by one and all at once',
-  ANY_WIDTH,
-  async ({ page, t }, { project }) => {
-    await suggest(page)
-    await page.goto('/category')
-    for (const keyword of ['ball', 'scarf', 'socks']) {
-      const { box } = await openBox(page, t, project.name)
-      await box.fill(keyword)
-      await box.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`keyword=${keyword}$`))
-    }
-    await page.goto('/category')
-    const { form, box, options } = await openBox(page, t, project.name)
-    await expect(options).toHaveText(['socks', 'scarf', 'ball'])
-    await expect(form.getByText(t('Suggestions.kept'))).toBeVisible()
-    await form.getByRole('button', { name: t('Suggestions.forget', { keyword: 'scarf' }) }).click()
-    await expect(options).toHaveText(['socks', 'ball'])
-    await expect(box).toBeFocused()
-    await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
-    await expect(options).toHaveCount(0)
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
-  },
-)
-
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
 
@@ -275,32 +296,5 @@ test.describe('without an answer', () => {
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
     await box.press('Enter')
     await expect(page).toHaveURL(/keyword=ball$/)
-  })
-})
-
-test('the unfolded list is accessible, with past searches in it', async ({ page, t, expectAccessible }, {
-  project,
-}) => {
-  await suggest(page)
-  await page.addInitScript(() => localStorage.setItem('past-searches', '["home ball","scarf"]'))
-  await page.goto('/category')
-  const { box, options } = await openBox(page, t, project.name)
-  await expect(options).toHaveCount(2)
-  await expectAccessible(page)
-  await box.pressSequentially('home')
-  await expect(options).toHaveCount(4)
-  await box.press('ArrowDown')
-  await expectAccessible(page)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the box is a plain form', ANY_WIDTH, async ({ page, t }) => {
-    await page.goto('/search')
-    const form = page.getByRole('search', { name: t('SearchBox.page'), exact: true })
-    await form.getByRole('searchbox').fill('scarf')
-    await form.getByRole('button', { name: t('SearchBox.submit') }).click()
-    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
   })
 })

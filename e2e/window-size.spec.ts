@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { callsOf } from '../tests/harness/browser/customer'
 import { findProduct } from '../tests/harness/browser/products'
-import { expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
 const overflowOf = (page: Page) =>
@@ -34,8 +34,8 @@ async function doubleType(page: Page) {
   await page.reload()
 }
 
-test.describe('with the font of the browser at 200 % (WCAG 1.4.4)', () => {
-  test('type is of twice the size, and nothing wider than the window', async ({ page }) => {
+test('with the font of the browser at 200 % nothing is lost (WCAG 1.4.4)', async ({ page, request, baseURL, t }) => {
+  await test.step('type is of twice the size, and nothing wider than the window', async () => {
     for (const path of ['/', '/category/home-shirts', PRODUCT, '/cart', '/login', '/page/faq'])
       await test.step(path, async () => {
         await setType(page, NORMAL_TYPE_PX)
@@ -49,12 +49,7 @@ test.describe('with the font of the browser at 200 % (WCAG 1.4.4)', () => {
       })
   })
 
-  test('the number at the cart is whole, of one digit and of two, and leaves its icon to be seen', async ({
-    page,
-    request,
-    baseURL,
-    t,
-  }) => {
+  await test.step('the number at the cart is whole, of one digit and of two, and leaves its icon to be seen', async () => {
     const product = await findProduct(request, 9)
     const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
     const call = await callsOf(page.request, baseURL ?? '')
@@ -84,7 +79,7 @@ test.describe('with the font of the browser at 200 % (WCAG 1.4.4)', () => {
 test.describe('in a window less than 480 px high', () => {
   test.use({ viewport: { width: 740, height: 360 } })
 
-  test('nothing stays in it while the page is scrolled', async ({ page, t }) => {
+  test('nothing stays in it while the page is scrolled', ANY_WIDTH, async ({ page, t }) => {
     await page.goto(PRODUCT)
     const add = page.getByRole('button', { name: t('AddToCartForm.add') })
     await expect(add).toHaveCount(1)

@@ -1,33 +1,80 @@
-import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../../tests/harness/browser/customer'
+import { acceptCookies } from '../../tests/harness/browser/checkout'
+import { callsOf, linkTo, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, alertOf } from './access-forms'
 import { escapePattern } from '../escape-pattern'
 
 const TOKEN = 'a'.repeat(43)
 
-test('every access page is accessible, and none is for search engines', async ({ page, expectAccessible }) => {
-  for (const path of ['/register', '/forgot-password', `/reset-password?token=${TOKEN}`, `/verify?token=${TOKEN}`]) {
-    await page.goto(path)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+test('the form of the registration', async ({ page, context, t, expectAccessible }) => {
+  await test.step('the form loads what checks it when it is touched, and not before', async () => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url())
+    })
+    await page.goto('/register')
+    await page.waitForLoadState('networkidle')
+    const before = scripts.length
+    await field(page, t('RegisterPage.firstname')).focus()
+    await expect.poll(() => scripts.length).toBeGreaterThan(before)
+  })
+
+  await test.step('what one agrees to opens in a tab of its own', async () => {
+    await field(page, t('RegisterPage.firstname')).fill('Ada')
+    for (const name of ['terms of use', 'privacy policy']) {
+      const opened = context.waitForEvent('page')
+      await main(page).getByRole('link', { name }).click()
+      const tab = await opened
+      await expect(tab.getByRole('heading', { level: 1, name: new RegExp(escapePattern(name), 'i') })).toBeVisible()
+      await tab.close()
+    }
+    await expect(field(page, t('RegisterPage.firstname'))).toHaveValue('Ada')
+    await expect(main(page).getByRole('checkbox')).not.toBeChecked()
+  })
+
+  await test.step('every rule of the registration is shown at its field (spec §5)', async () => {
+    await page.goto('/register')
+    await takeOver(page, t('RegisterPage.submit'))
+    await field(page, t('RegisterPage.firstname')).fill('A')
+    await field(page, t('RegisterPage.email')).fill('ada@')
+    await field(page, t('RegisterPage.password')).fill('1234567')
+    await field(page, t('RegisterPage.confirm')).fill('12345678')
+    await send(page, t('RegisterPage.submit'))
+    const mistakes = alertOf(page).getByRole('link')
+    await expect(mistakes).toHaveText([
+      t('FormMistakes.firstname'),
+      t('FormMistakes.lastname'),
+      t('FormMistakes.email'),
+      t('FormMistakes.password'),
+      t('FormMistakes.confirm'),
+      t('FormMistakes.code'),
+      t('FormMistakes.agree'),
+    ])
     await expectAccessible(page)
-  }
+    await mistakes.first().click()
+    await expect(field(page, t('RegisterPage.firstname'))).toBeFocused()
+    await expect(field(page, t('RegisterPage.firstname'))).toHaveAccessibleDescription(
+      new RegExp(escapePattern(t('FormMistakes.firstname'))),
+    )
+  })
+
+  await test.step('every access page is accessible, and none is for search engines', async () => {
+    for (const path of ['/register', '/forgot-password', `/reset-password?token=${TOKEN}`, `/verify?token=${TOKEN}`]) {
+      await page.goto(path)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expectAccessible(page)
+    }
+  })
 })
 
-test('what one agrees to opens in a tab of its own', async ({ page, context, t }) => {
-  await page.goto('/register')
-  await field(page, t('RegisterPage.firstname')).fill('Ada')
-  for (const name of ['terms of use', 'privacy policy']) {
-    const tab = context.waitForEvent('page')
-    await main(page).getByRole('link', { name }).click()
-    await expect(
-      (await tab).getByRole('heading', { level: 1, name: new RegExp(escapePattern(name), 'i') }),
-    ).toBeVisible()
-  }
-  await expect(field(page, t('RegisterPage.firstname'))).toHaveValue('Ada')
-  await expect(main(page).getByRole('checkbox')).not.toBeChecked()
-})
-
-test('what was done takes the place of the form, and the focus', async ({ page, customer, t, expectAccessible }) => {
+test('what was done takes the place of the form, and the focus', async ({
+  page,
+  context,
+  baseURL,
+  t,
+  expectAccessible,
+}) => {
+  const person = newPerson()
   const checkDone = async (title: string) => {
     await expect(heading(page, title)).toBeFocused()
     await expect(main(page).getByRole('button')).toHaveCount(0)
@@ -35,119 +82,114 @@ test('what was done takes the place of the form, and the focus', async ({ page, 
   }
   await page.goto('/register')
   await takeOver(page, t('RegisterPage.submit'))
-  await fillIn(page, t, newPerson())
+  await fillIn(page, t, person)
   await proveWork(page, t)
   await send(page, t('RegisterPage.submit'))
   await checkDone(t('RegisterPage.doneTitle'))
   await expect(page).toHaveURL('/register')
 
+  await test.step('a signed-in customer confirms the email and goes on to the account', async () => {
+    await acceptCookies(context, baseURL ?? '')
+    await signIn(context, baseURL ?? '', person)
+    await page.goto(await linkTo(person))
+    await takeOver(page, t('VerifyPage.submit'))
+    await send(page, t('VerifyPage.submit'))
+    await expect(heading(page, t('VerifyPage.doneTitle'))).toBeFocused()
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('link', { name: t('VerifyPage.toAccount') })
+      .click()
+    await expect(page).toHaveURL('/account')
+    await expect(main(page)).not.toContainText(t('VerifyNotice.title'))
+  })
+
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await acceptCookies(context, baseURL ?? '')
   await page.goto('/forgot-password')
   await takeOver(page, t('ForgotPage.submit'))
-  await field(page, t('ForgotPage.email')).fill(customer.email)
+  await field(page, t('ForgotPage.email')).fill(person.email)
   await send(page, t('ForgotPage.submit'))
   await checkDone(t('ForgotPage.doneTitle'))
-  await page.goto(await linkTo(customer))
-  await takeOver(page, t('ResetPage.submit'))
-  await chooseNew(page, t, `${customer.password} again`)
-  await checkDone(t('ResetPage.doneTitle'))
-})
-
-test('a signed-in customer confirms the email and goes on to the account', async ({
-  page,
-  context,
-  baseURL,
-  t,
-  expectAccessible,
-}) => {
-  const person = await makeUnverified(baseURL ?? '')
-  await signIn(context, baseURL ?? '', person)
   await page.goto(await linkTo(person))
-  await takeOver(page, t('VerifyPage.submit'))
-  await send(page, t('VerifyPage.submit'))
-  await expect(heading(page, t('VerifyPage.doneTitle'))).toBeFocused()
-  await expectAccessible(page)
-  await main(page)
-    .getByRole('link', { name: t('VerifyPage.toAccount') })
-    .click()
-  await expect(page).toHaveURL('/account')
-  await expect(main(page)).not.toContainText(t('VerifyNotice.title'))
-})
-
-test('every rule of the registration is shown at its field (spec §5)', async ({ page, t, expectAccessible }) => {
-  await page.goto('/register')
-  await takeOver(page, t('RegisterPage.submit'))
-  await field(page, t('RegisterPage.firstname')).fill('A')
-  await field(page, t('RegisterPage.email')).fill('ada@')
-  await field(page, t('RegisterPage.password')).fill('1234567')
-  await field(page, t('RegisterPage.confirm')).fill('12345678')
-  await send(page, t('RegisterPage.submit'))
-  const mistakes = alertOf(page).getByRole('link')
-  await expect(mistakes).toHaveText([
-    t('FormMistakes.firstname'),
-    t('FormMistakes.lastname'),
-    t('FormMistakes.email'),
-    t('FormMistakes.password'),
-    t('FormMistakes.confirm'),
-    t('FormMistakes.code'),
-    t('FormMistakes.agree'),
-  ])
-  await expectAccessible(page)
-  await mistakes.first().click()
-  await expect(field(page, t('RegisterPage.firstname'))).toBeFocused()
-  await expect(field(page, t('RegisterPage.firstname'))).toHaveAccessibleDescription(
-    new RegExp(escapePattern(t('FormMistakes.firstname'))),
-  )
+  await takeOver(page, t('ResetPage.submit'))
+  await chooseNew(page, t, `${person.password} again`)
+  await checkDone(t('ResetPage.doneTitle'))
 })
 
 test.describe('refused', () => {
   test.use({ expectedErrors: [/400/] })
 
-  test('a captcha that was right stays so while the rest is mended', async ({ page, t, expectAccessible }) => {
-    await page.goto('/register')
-    await takeOver(page, t('RegisterPage.submit'))
-    await fillIn(page, t, { ...newPerson(), password: 'password123' })
-    await proveWork(page, t)
-    await send(page, t('RegisterPage.submit'))
-    await expect(alertOf(page)).toContainText('This password is too easy to guess')
-    await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
-    await expectAccessible(page)
-    const better = newPerson().password
-    await field(page, t('RegisterPage.password')).fill(better)
-    await field(page, t('RegisterPage.confirm')).fill(better)
-    await send(page, t('RegisterPage.submit'))
-    await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
-  })
-
-  test('a captcha is good for one try: its proof is refused a second time', async ({ page, t }) => {
-    await page.goto('/register')
-    const proofs: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/verify/proof')) proofs.push(request.postData() ?? '')
+  test('a captcha or a link that counts no more', async ({ page, t, expectAccessible }) => {
+    await test.step('a captcha is good for one try: its proof is refused a second time', async () => {
+      await page.goto('/register')
+      const proofs: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/verify/proof')) proofs.push(request.postData() ?? '')
+      })
+      await takeOver(page, t('RegisterPage.submit'))
+      await proveWork(page, t)
+      const again = await page.request.post('/api/verify/proof', {
+        headers: { 'content-type': 'application/json', origin: new URL(page.url()).origin },
+        data: proofs[0] ?? '',
+      })
+      expect(((await again.json()) as { code: number }).code).toBe(4002)
+      expect(proofs).toHaveLength(1)
     })
-    await takeOver(page, t('RegisterPage.submit'))
-    await proveWork(page, t)
-    const again = await page.request.post('/api/verify/proof', {
-      headers: { 'content-type': 'application/json', origin: new URL(page.url()).origin },
-      data: proofs[0] ?? '',
-    })
-    expect(((await again.json()) as { code: number }).code).toBe(4002)
-    expect(proofs).toHaveLength(1)
-  })
 
-  test('a captcha that was used up is asked for again', async ({ page, t }) => {
-    await page.goto('/register')
-    await takeOver(page, t('RegisterPage.submit'))
-    await fillIn(page, t, newPerson())
-    await proveWork(page, t)
-    // Another tab of the same device has used it.
-    const call = await callsOf(page.request, new URL(page.url()).origin)
-    expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
-    await send(page, t('RegisterPage.submit'))
-    await expect(alertOf(page)).toContainText('Complete the captcha first.')
-    await expect(field(page, t('Captcha.label'))).toHaveValue('')
-    await proveWork(page, t)
-    await send(page, t('RegisterPage.submit'))
-    await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+    await test.step('a captcha that was right stays so while the rest is mended', async () => {
+      await page.goto('/register')
+      await takeOver(page, t('RegisterPage.submit'))
+      await fillIn(page, t, { ...newPerson(), password: 'password123' })
+      await proveWork(page, t)
+      await send(page, t('RegisterPage.submit'))
+      await expect(alertOf(page)).toContainText('This password is too easy to guess')
+      await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
+      await expectAccessible(page)
+      const better = newPerson().password
+      await field(page, t('RegisterPage.password')).fill(better)
+      await field(page, t('RegisterPage.confirm')).fill(better)
+      await send(page, t('RegisterPage.submit'))
+      await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+    })
+
+    await test.step('a captcha that was used up is asked for again', async () => {
+      await page.goto('/register')
+      await takeOver(page, t('RegisterPage.submit'))
+      await fillIn(page, t, newPerson())
+      await proveWork(page, t)
+      // Another tab of the same device has used it.
+      const call = await callsOf(page.request, new URL(page.url()).origin)
+      expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
+      await send(page, t('RegisterPage.submit'))
+      await expect(alertOf(page)).toContainText('Complete the captcha first.')
+      await expect(field(page, t('Captcha.label'))).toHaveValue('')
+      await proveWork(page, t)
+      await send(page, t('RegisterPage.submit'))
+      await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+    })
+
+    await test.step('an expired link says so in words of its own, and leads to a new one (spec §8)', async () => {
+      const msg = 'This link has expired: it was valid for 24 hours. Request a new one.'
+      const expired = { status: 400, json: { code: 4101, msg, data: null } }
+      await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))
+      await page.goto(`/verify?token=${TOKEN}`)
+      await takeOver(page, t('VerifyPage.submit'))
+      await send(page, t('VerifyPage.submit'))
+      await expect(alertOf(page)).toContainText(msg)
+      await expect(main(page).getByRole('link', { name: t('VerifyPage.login') })).toHaveAttribute('href', '/login')
+      await expectAccessible(page)
+
+      await page.goto(`/reset-password?token=${TOKEN}`)
+      await takeOver(page, t('ResetPage.submit'))
+      await chooseNew(page, t, 'meadow of the past')
+      await expect(alertOf(page)).toContainText(msg)
+      await expectAccessible(page)
+      await main(page)
+        .getByRole('link', { name: t('ResetPage.another') })
+        .click()
+      await expect(page).toHaveURL('/forgot-password')
+    })
   })
 
   test('after three wrong passwords the login asks for a captcha, and takes it', async ({ page, customer, t }) => {
@@ -166,42 +208,4 @@ test.describe('refused', () => {
     await logIn(page, t, customer)
     await expect(page).toHaveURL('/account')
   })
-
-  test('an expired link says so in words of its own, and leads to a new one (spec §8)', async ({
-    page,
-    t,
-    expectAccessible,
-  }) => {
-    const msg = 'This link has expired: it was valid for 24 hours. Request a new one.'
-    const expired = { status: 400, json: { code: 4101, msg, data: null } }
-    await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))
-    await page.goto(`/verify?token=${TOKEN}`)
-    await takeOver(page, t('VerifyPage.submit'))
-    await send(page, t('VerifyPage.submit'))
-    await expect(alertOf(page)).toContainText(msg)
-    await expect(main(page).getByRole('link', { name: t('VerifyPage.login') })).toHaveAttribute('href', '/login')
-    await expectAccessible(page)
-
-    await page.goto(`/reset-password?token=${TOKEN}`)
-    await takeOver(page, t('ResetPage.submit'))
-    await chooseNew(page, t, 'meadow of the past')
-    await expect(alertOf(page)).toContainText(msg)
-    await expectAccessible(page)
-    await main(page)
-      .getByRole('link', { name: t('ResetPage.another') })
-      .click()
-    await expect(page).toHaveURL('/forgot-password')
-  })
-})
-
-test('the form loads what checks it when it is touched, and not before', async ({ page, t }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url())
-  })
-  await page.goto('/register')
-  await page.waitForLoadState('networkidle')
-  const before = scripts.length
-  await field(page, t('RegisterPage.firstname')).focus()
-  await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })

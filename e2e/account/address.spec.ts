@@ -18,123 +18,96 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/400/] })
 
-    test('an empty book leads to the first address, which is the default of both kinds', async ({
-      page,
-      signedIn,
-      t,
-      expectAccessible,
-    }) => {
-      await page.goto('/account/address')
-      await expect(main(page)).toContainText(t('AddressBook.emptyTitle'))
-      if (javaScriptEnabled) await expectAccessible(page)
-      await main(page)
-        .getByRole('link', { name: t('AddressBook.add') })
-        .click()
-      await expect(page).toHaveURL('/account/address?add')
-      await expect(field(page, t, 'lastname')).toHaveValue(signedIn.lastname)
-      await expect(main(page).getByText(t('AddressForm.first'))).toBeVisible()
+    test('a customer keeps an address book', async ({ page, context, baseURL, signedIn, t, expectAccessible }) => {
+      await test.step('an empty book leads to the first address, which is the default of both kinds', async () => {
+        await page.goto('/account/address')
+        await expect(main(page)).toContainText(t('AddressBook.emptyTitle'))
+        if (javaScriptEnabled) await expectAccessible(page)
+        await main(page)
+          .getByRole('link', { name: t('AddressBook.add') })
+          .click()
+        await expect(page).toHaveURL('/account/address?add')
+        await expect(field(page, t, 'lastname')).toHaveValue(signedIn.lastname)
+        await expect(main(page).getByText(t('AddressForm.first'))).toBeVisible()
 
-      await typeIn(page, t, TYPED)
-      await field(page, t, 'country').selectOption({ label: WITH_STATES })
-      if (javaScriptEnabled) await field(page, t, 'state').selectOption('New York')
-      else await field(page, t, 'state').fill('new york')
-      if (javaScriptEnabled) await expectAccessible(page)
-      await save(page, t)
+        await typeIn(page, t, TYPED)
+        await field(page, t, 'country').selectOption({ label: WITH_STATES })
+        if (javaScriptEnabled) await field(page, t, 'state').selectOption('New York')
+        else await field(page, t, 'state').fill('new york')
+        if (javaScriptEnabled) await expectAccessible(page)
+        await save(page, t)
 
-      await expect(page).toHaveURL(javaScriptEnabled ? '/account/address' : '/account/address?notice=saved')
-      await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
-      await expect(cards(page)).toHaveCount(1)
-      const made = card(page, TYPED.street)
-      await expect(made).toContainText('12207 Albany')
-      await expect(made).toContainText(`New York, ${WITH_STATES}`)
-      await expect(made).toContainText(t('AddressBook.defaultShipping'))
-      await expect(made).toContainText(t('AddressBook.defaultBilling'))
-    })
+        await expect(page).toHaveURL(javaScriptEnabled ? '/account/address' : '/account/address?notice=saved')
+        await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
+        await expect(cards(page)).toHaveCount(1)
+        const made = card(page, TYPED.street)
+        await expect(made).toContainText('12207 Albany')
+        await expect(made).toContainText(`New York, ${WITH_STATES}`)
+        await expect(made).toContainText(t('AddressBook.defaultShipping'))
+        await expect(made).toContainText(t('AddressBook.defaultBilling'))
+      })
 
-    test('an address in a country without states has a state that is typed', async ({
-      page,
-      context,
-      baseURL,
-      signedIn,
-      t,
-    }) => {
-      await addAddresses(context, baseURL ?? '', {})
-      await page.goto('/account/address?add')
-      await expect(field(page, t, 'firstname')).toHaveValue(signedIn.firstname)
-      await typeIn(page, t, { ...TYPED, street: 'Am Hang 12' })
-      await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
-      await field(page, t, 'state').fill('Tirol')
-      await main(page).getByLabel(t('AddressForm.isDefaultBilling')).check()
-      await save(page, t)
-      await expect(cards(page)).toHaveCount(2)
-      await expect(card(page, 'Am Hang 12')).toContainText(`Tirol, ${WITHOUT_STATES}`)
-      await expect(card(page, 'Am Hang 12')).toContainText(t('AddressBook.defaultBilling'))
-      await expect(card(page, TYPED.street)).not.toContainText(t('AddressBook.defaultBilling'))
-      await expect(card(page, TYPED.street)).toContainText(t('AddressBook.defaultShipping'))
-    })
+      await test.step('an address is edited, with what was in it', async () => {
+        await addAddresses(context, baseURL ?? '', { street: '12 Long Lane' })
+        await page.goto('/account/address')
+        await card(page, '12 Long Lane')
+          .getByRole('link', { name: t('AddressBook.edit') })
+          .click()
+        await expect(page).toHaveURL(/\?edit=/)
+        await expect(field(page, t, 'phone')).toHaveValue(TYPED.phone)
+        await expect(field(page, t, 'state')).toHaveValue(javaScriptEnabled ? 'NY' : 'New York')
+        await field(page, t, 'city').fill('Troy')
+        await save(page, t)
+        await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
+        await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
+        await expect(card(page, TYPED.street)).toContainText('12207 Albany')
+        await page.reload()
+        await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
+      })
 
-    test('an address is edited, with what was in it', async ({ page, context, baseURL, signedIn, t }) => {
-      expect(signedIn.email).toBeTruthy()
-      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
-      await page.goto('/account/address')
-      await card(page, '12 Long Lane')
-        .getByRole('link', { name: t('AddressBook.edit') })
-        .click()
-      await expect(page).toHaveURL(/\?edit=/)
-      await expect(field(page, t, 'phone')).toHaveValue(TYPED.phone)
-      await expect(field(page, t, 'state')).toHaveValue(javaScriptEnabled ? 'NY' : 'New York')
-      await field(page, t, 'city').fill('Troy')
-      await save(page, t)
-      await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
-      await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
-      await expect(card(page, TYPED.street)).toContainText('12207 Albany')
-      await page.reload()
-      await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
-    })
+      await test.step('an address is deleted after a question, and another becomes the default', async () => {
+        const first = card(page, TYPED.street)
+        await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
+        await ask(first, t).click()
+        await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
+        await first.getByRole('button', { name: t('AddressBook.removeYes') }).click()
+        await expect(page.getByText(t('AddressBook.removed'))).toBeVisible()
+        await expect(cards(page)).toHaveCount(1)
+        await expect(cards(page).first()).toContainText('12 Long Lane')
+        await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
+        await expect(cards(page).first()).toContainText(t('AddressBook.defaultBilling'))
+        await page.reload()
+        await expect(cards(page)).toHaveCount(1)
+      })
 
-    test('another address becomes the default, and there is one of each kind', async ({
-      page,
-      context,
-      baseURL,
-      signedIn,
-      t,
-    }) => {
-      expect(signedIn.email).toBeTruthy()
-      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
-      await page.goto('/account/address')
-      await card(page, '12 Long Lane')
-        .getByRole('button', { name: t('AddressBook.makeShipping') })
-        .click()
-      const message = javaScriptEnabled ? t('AddressBook.madeShipping') : t('AddressMessage.default')
-      await expect(page.getByText(message)).toBeVisible()
-      await expect(cards(page).first()).toContainText('12 Long Lane')
-      await expect(main(page).getByText(t('AddressBook.defaultShipping'))).toHaveCount(1)
-      await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
-      await expect(cards(page).last()).toContainText(t('AddressBook.defaultBilling'))
-    })
+      await test.step('another address becomes the default, and there is one of each kind', async () => {
+        await addAddresses(context, baseURL ?? '', {})
+        await page.goto('/account/address')
+        await card(page, TYPED.street)
+          .getByRole('button', { name: t('AddressBook.makeShipping') })
+          .click()
+        const message = javaScriptEnabled ? t('AddressBook.madeShipping') : t('AddressMessage.default')
+        await expect(page.getByText(message)).toBeVisible()
+        await expect(cards(page).first()).toContainText(TYPED.street)
+        await expect(main(page).getByText(t('AddressBook.defaultShipping'))).toHaveCount(1)
+        await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
+        await expect(cards(page).last()).toContainText(t('AddressBook.defaultBilling'))
+      })
 
-    test('an address is deleted after a question, and another becomes the default', async ({
-      page,
-      context,
-      baseURL,
-      signedIn,
-      t,
-    }) => {
-      expect(signedIn.email).toBeTruthy()
-      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
-      await page.goto('/account/address')
-      const first = card(page, TYPED.street)
-      await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
-      await ask(first, t).click()
-      await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
-      await first.getByRole('button', { name: t('AddressBook.removeYes') }).click()
-      await expect(page.getByText(t('AddressBook.removed'))).toBeVisible()
-      await expect(cards(page)).toHaveCount(1)
-      await expect(cards(page).first()).toContainText('12 Long Lane')
-      await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
-      await expect(cards(page).first()).toContainText(t('AddressBook.defaultBilling'))
-      await page.reload()
-      await expect(cards(page)).toHaveCount(1)
+      await test.step('an address in a country without states has a state that is typed', async () => {
+        await page.goto('/account/address?add')
+        await expect(field(page, t, 'firstname')).toHaveValue(signedIn.firstname)
+        await typeIn(page, t, { ...TYPED, street: 'Am Hang 12' })
+        await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+        await field(page, t, 'state').fill('Tirol')
+        await main(page).getByLabel(t('AddressForm.isDefaultBilling')).check()
+        await save(page, t)
+        await expect(cards(page)).toHaveCount(3)
+        await expect(card(page, 'Am Hang 12')).toContainText(`Tirol, ${WITHOUT_STATES}`)
+        await expect(card(page, 'Am Hang 12')).toContainText(t('AddressBook.defaultBilling'))
+        await expect(card(page, '12 Long Lane')).not.toContainText(t('AddressBook.defaultBilling'))
+        await expect(card(page, TYPED.street)).toContainText(t('AddressBook.defaultShipping'))
+      })
     })
   })
 
@@ -144,14 +117,27 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
   baseURL,
   signedIn,
   t,
+  expectAccessible,
 }) => {
   expect(signedIn.email).toBeTruthy()
-  await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+  await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' }, { street: 'Mill End 3' })
   await page.goto('/account/address')
+  await test.step('a book of several addresses is accessible, also while it asks', async () => {
+    await expectAccessible(page)
+    const first = cards(page).first()
+    await ask(first, t).click()
+    await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
+    await expectAccessible(page)
+    await first.getByRole('button', { name: t('AddressBook.removeNo') }).click()
+    await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
+  })
+
   await card(page, '12 Long Lane')
     .getByRole('button', { name: t('AddressBook.makeBilling') })
     .click()
   await expect(card(page, '12 Long Lane')).toBeFocused()
+  // A default is listed before the others.
+  await expect(cards(page).last()).toContainText('Mill End 3')
   const last = cards(page).last()
   await ask(last, t).click()
   await last.getByRole('button', { name: t('AddressBook.removeNo') }).click()
@@ -159,7 +145,7 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
   await ask(last, t).press('Enter')
   await last.getByRole('button', { name: t('AddressBook.removeYes') }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(2)
   await main(page)
     .getByRole('link', { name: t('AddressBook.add') })
     .click()
@@ -167,7 +153,7 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
   await main(page)
     .getByRole('link', { name: t('AddressForm.cancel') })
     .click()
-  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(2)
 })
 
 test.describe('a store API that fails', () => {
@@ -205,7 +191,14 @@ test.describe('a store API that fails', () => {
   })
 })
 
-test('nothing of another customer’s address is shown or changed', async ({ page, signedIn, browser, baseURL, t }) => {
+test('nothing of another customer’s address is shown or changed', async ({
+  page,
+  context,
+  signedIn,
+  browser,
+  baseURL,
+  t,
+}) => {
   expect(signedIn.email).toBeTruthy()
   const origin = baseURL ?? ''
   const other = await browser.newContext({ baseURL: origin })
@@ -225,30 +218,13 @@ test('nothing of another customer’s address is shown or changed', async ({ pag
   const call = await callsOf(other.request, origin)
   expect((await call('GET', '/api/address')).data).toMatchObject([{ id, street: '99 Secret Road' }])
   await other.close()
-})
 
-test('a book of several addresses is accessible, also while it asks', async ({
-  page,
-  context,
-  baseURL,
-  signedIn,
-  t,
-  expectAccessible,
-}) => {
-  expect(signedIn.email).toBeTruthy()
-  await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' }, { street: 'Mill End 3' })
-  await page.goto('/account/address')
-  await expectAccessible(page)
-  await ask(cards(page).first(), t).click()
-  await expectAccessible(page)
-})
-
-test('a book that is full says so, and takes no more', async ({ page, context, baseURL, signedIn, t }) => {
-  expect(signedIn.email).toBeTruthy()
-  const streets = Array.from({ length: 50 }, (_, n) => `Mill Street ${n}`)
-  await Promise.all(streets.map((street) => addAddresses(context, baseURL ?? '', { street })))
-  await page.goto('/account/address?add')
-  await expect(cards(page)).toHaveCount(50)
-  await expect(main(page)).toContainText(t('AddressBook.full', { count: 50 }))
-  await expect(main(page).getByRole('link', { name: t('AddressBook.add') })).toHaveCount(0)
+  await test.step('a book that is full says so, and takes no more', async () => {
+    const streets = Array.from({ length: 50 }, (_, n) => ({ street: `Mill Street ${n}` }))
+    await addAddresses(context, origin, ...streets)
+    await page.goto('/account/address?add')
+    await expect(cards(page)).toHaveCount(50)
+    await expect(main(page)).toContainText(t('AddressBook.full', { count: 50 }))
+    await expect(main(page).getByRole('link', { name: t('AddressBook.add') })).toHaveCount(0)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { acceptCookies } from '../../tests/harness/browser/checkout'
 import { MARA } from '../../tests/harness/browser/customer'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { expect, test } from '../fixtures'
@@ -16,43 +17,44 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
 
-    test('a guard leads to the login, and the login back to the very page', async ({ page, customer, t }) => {
-      await page.goto('/account?page=1')
-      await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1')
-      await logIn(page, t, customer)
-      await expect(page).toHaveURL('/account?page=1')
-    })
-
-    test('a wrong password is refused in the words of the spec, and the email stays', async ({ page, customer, t }) => {
-      await page.goto('/login')
-      await logIn(page, t, { ...customer, password: 'not this one' })
-      await expect(page.getByRole('alert').first()).toContainText(
-        'Error: Sorry, there is no match for that email address and/or password.',
-      )
-      await expect(page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })).toHaveValue(
-        customer.email,
-      )
-      expect(await page.content()).not.toContain('not this one')
-    })
-
-    test("logging out leads home and says 'logout succeeded'; no page of the account is left", async ({
+    test('a guard leads to the login, and the login back to the very page', async ({
       page,
-      signedIn,
+      context,
+      customer,
+      baseURL,
       t,
     }) => {
-      await page.goto('/account')
-      await expect(page.getByRole('main')).toContainText(signedIn.email)
-      await page
-        .getByRole('navigation', { name: t('AccountLayout.label') })
-        .getByRole('button')
-        .click()
-      await expect(page).toHaveURL(/\/(#logged-out)?$/)
-      // Locators by text do not find content of a noscript.
-      const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
-      await expect(notice).toBeVisible()
-      await page.goBack()
-      await expect(page.getByText(signedIn.email)).toHaveCount(0)
-      await expect(page).toHaveURL(/\/login\?from=%2Faccount/)
+      await acceptCookies(context, baseURL ?? '')
+      await page.goto('/account?page=1')
+      await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1')
+      await test.step('a wrong password is refused in the words of the spec, and the email stays', async () => {
+        await logIn(page, t, { ...customer, password: 'not this one' })
+        await expect(page.getByRole('alert').first()).toContainText(
+          'Error: Sorry, there is no match for that email address and/or password.',
+        )
+        await expect(page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })).toHaveValue(
+          customer.email,
+        )
+        expect(await page.content()).not.toContain('not this one')
+      })
+      await logIn(page, t, customer)
+      await expect(page).toHaveURL('/account?page=1')
+
+      await test.step("logging out leads home and says 'logout succeeded'; no page of the account is left", async () => {
+        await page.goto('/account')
+        await expect(page.getByRole('main')).toContainText(customer.email)
+        await page
+          .getByRole('navigation', { name: t('AccountLayout.label') })
+          .getByRole('button')
+          .click()
+        await expect(page).toHaveURL(/\/(#logged-out)?$/)
+        // Locators by text do not find content of a noscript.
+        const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
+        await expect(notice).toBeVisible()
+        await page.goBack()
+        await expect(page.getByText(customer.email)).toHaveCount(0)
+        await expect(page).toHaveURL(/\/login\?from=%2Faccount/)
+      })
     })
   })
 
@@ -61,12 +63,6 @@ test('a guard keeps the fragment as long as the browser knows it', async ({ page
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1#profile')
   await logIn(page, t, customer)
   await expect(page).toHaveURL('/account?page=1#profile')
-})
-
-test('a signed-in customer is redirected from the login page', async ({ page, signedIn }) => {
-  await page.goto('/login?from=%2Fcart')
-  await expect(page).toHaveURL('/cart')
-  expect(signedIn.email).toBeTruthy()
 })
 
 test('a login leads to no other site, whatever its address says', async ({ page, customer, t, baseURL }) => {
@@ -91,14 +87,13 @@ test('mistakes are shown beside their fields when they are left, and all of them
   await expectAccessible(page)
   await email.fill('mara@mail.example')
   await expect(page.getByText('Is your email address correct? Please try again.')).toHaveCount(0)
-})
 
-test('a password can be looked at', async ({ page, t }) => {
-  await page.goto('/login')
-  const field = page.getByLabel(t('LoginPage.password'), { exact: true })
-  await field.fill(MARA.password)
-  await page.getByRole('button', { name: `${t('PasswordField.show')}: ${t('LoginPage.password')}` }).click()
-  await expect(field).toHaveAttribute('type', 'text')
+  await test.step('a password can be looked at', async () => {
+    const field = page.getByLabel(t('LoginPage.password'), { exact: true })
+    await field.fill(MARA.password)
+    await page.getByRole('button', { name: `${t('PasswordField.show')}: ${t('LoginPage.password')}` }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+  })
 })
 
 test('the token reaches no script, no page and no response', async ({ page, context, signedIn }) => {
@@ -113,4 +108,9 @@ test('the token reaches no script, no page and no response', async ({ page, cont
   expect((await page.evaluate(stored)).filter(([key]) => !key.startsWith('sync-'))).toEqual([])
   expect(String(await page.evaluate(stored))).toMatch(/^[\w,.-]*$/)
   expect(signedIn.email).toBeTruthy()
+
+  await test.step('a signed-in customer is redirected from the login page', async () => {
+    await page.goto('/login?from=%2Fcart')
+    await expect(page).toHaveURL('/cart')
+  })
 })

@@ -95,41 +95,42 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test("a message that is not there is the shop's 404", async ({ page, context, baseURL, t }) => {
+test('messages lead to what they are about', async ({ page, context, baseURL, t }) => {
   await signIn(context, baseURL ?? '', MARA)
-  const response = await context.request.get('/account/messages/nobodys-message')
-  expect(response.status()).toBe(404)
-  await page.setContent(await response.text())
-  await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
-})
+  await test.step('a message about an order leads to it', async () => {
+    await page.goto('/account/messages')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /TL-\d+/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/account\/messages\/[\w-]+$/)
+    const link = page.getByRole('main').getByRole('link', { name: /TL-\d+/ })
+    await expect(link).toHaveCount(1)
+    await link.click()
+    await expect(page).toHaveURL(/\/account\/orders\/TL-\d+/)
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('OrderStatus.order', { number: '' }).trim() }),
+    ).toBeVisible()
+  })
 
-test('a message about an order leads to it', async ({ page, context, baseURL, t }) => {
-  await signIn(context, baseURL ?? '', MARA)
-  await page.goto('/account/messages')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /TL-\d+/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/account\/messages\/[\w-]+$/)
-  const link = page.getByRole('main').getByRole('link', { name: /TL-\d+/ })
-  await expect(link).toHaveCount(1)
-  await link.click()
-  await expect(page).toHaveURL(/\/account\/orders\/TL-\d+/)
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('OrderStatus.order', { number: '' }).trim() }),
-  ).toBeVisible()
-})
+  await test.step('a message about an order that is not paid leads to its payment', async () => {
+    await page.goto('/account/messages')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /TL-261187/ })
+      .click()
+    await expect(page.getByRole('main').getByRole('link', { name: t('MessagePage.pay') })).toHaveAttribute(
+      'href',
+      '/checkout/order/TL-261187',
+    )
+  })
 
-test('a message about an order that is not paid leads to its payment', async ({ page, context, baseURL, t }) => {
-  await signIn(context, baseURL ?? '', MARA)
-  await page.goto('/account/messages')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /TL-261187/ })
-    .click()
-  await expect(page.getByRole('main').getByRole('link', { name: t('MessagePage.pay') })).toHaveAttribute(
-    'href',
-    '/checkout/order/TL-261187',
-  )
+  await test.step("a message that is not there is the shop's 404", async () => {
+    const response = await context.request.get('/account/messages/nobodys-message')
+    expect(response.status()).toBe(404)
+    await page.goto('about:blank')
+    await page.setContent(await response.text())
+    await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
+  })
 })

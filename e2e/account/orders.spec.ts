@@ -29,6 +29,8 @@ const expectListed = (page: Page, wanted: string[]) =>
 const filterLink = (page: Page, t: Translator, name: string) =>
   page.getByRole('list', { name: t('OrdersPage.filters') }).getByRole('link', { name, exact: true })
 
+const SCRIPTS = /\/_next\/static\/.*\.js/
+
 /** Every number of a text that reads like a price, in cents. */
 const cents = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
 
@@ -36,14 +38,13 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))
-
     test('each filter narrows the list to one standing, the newest order first', async ({
       page,
       context,
       baseURL,
       t,
     }) => {
+      await signIn(context, baseURL ?? '', MARA)
       const all = await ordersOf(context, baseURL ?? '')
       expect(all.length).toBeGreaterThan(2)
       await page.goto('/account/orders')
@@ -68,186 +69,132 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: t('OrdersPage.noneAction') }).click()
       await expectListed(page, numbers(all))
       await expect(filterLink(page, t, t('OrdersPage.all'))).toHaveAttribute('aria-current', 'true')
+
+      await test.step('a period narrows the list and keeps the status, a status keeps the period', async () => {
+        await page.goto('/account/orders?shipping=unshipped')
+        const period = page.getByRole('combobox', { name: t('OrdersPage.period') })
+        await period.selectOption('30')
+        if (!javaScriptEnabled) await page.getByRole('button', { name: t('OrdersPage.show') }).click()
+        await expect(page).toHaveURL('/account/orders?shipping=unshipped&days=30')
+        const lately = await ordersOf(context, baseURL ?? '', '?days=30')
+        await expectListed(page, numbers(lately.filter(({ shipping }) => shipping === 'unshipped')))
+        await expect(period).toHaveValue('30')
+
+        await filterLink(page, t, t('OrdersPage.all')).click()
+        await expect(page).toHaveURL('/account/orders?days=30')
+        await expectListed(page, numbers(lately))
+        expect(lately.length).toBeLessThan(all.length)
+      })
+
+      await test.step('an order is looked at and left again', async () => {
+        const [newest] = all
+        await page.goto('/account/orders')
+        await cards(page)
+          .first()
+          .getByRole('link', { name: t('OrdersPage.view') })
+          .click()
+        await expect(page).toHaveURL(`/account/orders/${newest?.number}`)
+        const title = t('OrderStatus.order', { number: newest?.number ?? '' })
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await page.getByRole('link', { name: t('OrderPage.back') }).click()
+        await expect(page).toHaveURL('/account/orders')
+      })
     })
 
-    test('a period narrows the list and keeps the status, a status keeps the period', async ({
-      page,
-      context,
-      baseURL,
-      t,
-    }) => {
-      await page.goto('/account/orders?shipping=unshipped')
-      const period = page.getByRole('combobox', { name: t('OrdersPage.period') })
-      await period.selectOption('30')
-      if (!javaScriptEnabled) await page.getByRole('button', { name: t('OrdersPage.show') }).click()
-      await expect(page).toHaveURL('/account/orders?shipping=unshipped&days=30')
-      const lately = await ordersOf(context, baseURL ?? '', '?days=30')
-      await expectListed(page, numbers(lately.filter(({ shipping }) => shipping === 'unshipped')))
-      await expect(period).toHaveValue('30')
+    test("an order of one's own", async ({ page, context, signedIn, baseURL, t, expectAccessible }) => {
+      const origin = baseURL ?? ''
+      const call = await callsOf(context.request, origin)
+      if (javaScriptEnabled)
+        await test.step('a customer without orders sees a link to the shop', async () => {
+          await page.goto('/account/orders')
+          await expect(page.getByRole('heading', { name: t('OrdersPage.emptyTitle') })).toBeVisible()
+          await expect(page.getByRole('list', { name: t('OrdersPage.filters') })).toHaveCount(0)
+          await expectAccessible(page)
+          await page.getByRole('link', { name: t('OrdersPage.emptyAction') }).click()
+          await expect(page).toHaveURL('/product')
+        })
+      const { number, product } = await placeOrder(context.request, origin)
 
-      await filterLink(page, t, t('OrdersPage.all')).click()
-      await expect(page).toHaveURL('/account/orders?days=30')
-      await expectListed(page, numbers(lately))
-      expect(lately.length).toBeLessThan((await ordersOf(context, baseURL ?? '')).length)
-    })
+      await test.step('that is not paid says until when it waits, and leads to its payment', async () => {
+        const { payUntil } = await read<Order>(context, origin, `/api/order/${number}`)
+        await page.goto('/account/orders')
+        const card = page.getByRole('article', { name: number })
+        await expect(card.getByRole('link', { name: t('OrdersPage.pay') })).toHaveAttribute(
+          'href',
+          `/checkout/order/${number}`,
+        )
+        await card.getByRole('link', { name: t('OrdersPage.view') }).click()
+        const moment = formatMoment(payUntil ?? '', { locale: 'en-GB', timeZone: 'Europe/London' })
+        await expect(page.getByText(t('OrderNews.payUntil', { moment }))).toBeVisible()
+        await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveAttribute(
+          'href',
+          `/checkout/order/${number}`,
+        )
+        await expect(page.getByRole('link', { name: t('OrderActions.invoice') })).toHaveCount(0)
+        await expect(page.getByText('Visa', { exact: true }).first()).toBeVisible()
+        const invoice = await context.request.get(`/api/order/${number}/invoice`)
+        expect([invoice.status(), new URL(invoice.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
+      })
 
-    test('an order is looked at and left again', async ({ page, context, baseURL, t }) => {
-      const [newest] = await ordersOf(context, baseURL ?? '')
-      await page.goto('/account/orders')
-      await cards(page)
-        .first()
-        .getByRole('link', { name: t('OrdersPage.view') })
-        .click()
-      await expect(page).toHaveURL(`/account/orders/${newest?.number}`)
-      const title = t('OrderStatus.order', { number: newest?.number ?? '' })
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await page.getByRole('link', { name: t('OrderPage.back') }).click()
-      await expect(page).toHaveURL('/account/orders')
-    })
-  })
+      await test.step('is asked about in a ticket that names it', async () => {
+        await page.getByRole('link', { name: t('OrderPage.helpAction') }).click()
+        await expect(page.getByRole('combobox', { name: t('NewTicketPage.order') })).toHaveValue(number)
+      })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`an order of one's own, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+      await test.step('is put into the cart again', async () => {
+        await page.goto(`/account/orders/${number}`)
+        await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
+        await expect(page).toHaveURL('/cart?notice=reordered')
+        await expect(page.getByText(t('CartMessage.reordered'))).toBeVisible()
+        await expect(page.getByRole('main').getByText(product.subtitle).first()).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+      })
 
-    test('that is not paid says until when it waits, and leads to its payment', async ({
-      page,
-      context,
-      signedIn,
-      baseURL,
-      t,
-    }) => {
-      expect(signedIn.email).toBeTruthy()
-      const { number } = await placeOrder(context.request, baseURL ?? '')
-      const { payUntil } = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
-      await page.goto('/account/orders')
-      const card = page.getByRole('article', { name: number })
-      await expect(card.getByRole('link', { name: t('OrdersPage.pay') })).toHaveAttribute(
-        'href',
-        `/checkout/order/${number}`,
-      )
-      await card.getByRole('link', { name: t('OrdersPage.view') }).click()
-      const moment = formatMoment(payUntil ?? '', { locale: 'en-GB', timeZone: 'Europe/London' })
-      await expect(page.getByText(t('OrderNews.payUntil', { moment }))).toBeVisible()
-      await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveAttribute(
-        'href',
-        `/checkout/order/${number}`,
-      )
-      await expect(page.getByRole('link', { name: t('OrderActions.invoice') })).toHaveCount(0)
-      await expect(page.getByText('Visa', { exact: true }).first()).toBeVisible()
-    })
+      await call('DELETE', '/api/cart/clear')
+      const another = await placeOrder(context.request, origin)
+      await test.step('shows which items cannot be reordered, and why', async () => {
+        const { product } = another
+        const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
+        // As many as a cart can contain of one variant, or as are in stock.
+        const all = Math.min(30, (option?.stock ?? 1) - 1)
+        const line = { key: product.key, optionIds: [option?.id], quantity: all, custom: null, children: [] }
+        await call('POST', '/api/cart', line)
+        await page.goto(`/account/orders/${another.number}`)
+        await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
+        await expect(page).toHaveURL(/notice=reordered-none/)
+        await expect(page.getByText(t('CartMessage.reordered-none'))).toBeVisible()
+        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.size })).not.toHaveCount(0)
+      })
 
-    test('is canceled after a question, once', async ({ page, context, signedIn, baseURL, t }) => {
-      const { number } = await placeOrder(context.request, baseURL ?? '')
-      await page.goto(`/account/orders/${number}`)
-      const yes = page.getByRole('button', { name: t('CancelOrder.yes') })
-      await expect(yes).toBeHidden()
-      await page.getByText(t('CancelOrder.ask')).press('Enter')
-      await expect(page.getByText(t('CancelOrder.question'))).toBeVisible()
-      await page.getByRole('link', { name: t('CancelOrder.no') }).click()
-      await expect(page.getByText(t('CancelOrder.question'))).toBeHidden()
-      await page.getByText(t('CancelOrder.ask')).press('Enter')
-      await yes.click()
-      await expect(page.getByText(t('OrderNews.canceled'))).toBeVisible()
-      await expect(page.getByText(t('OrderStatus.canceled'), { exact: true })).toBeVisible()
-      await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
-      await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveCount(0)
-      const subjects = await mailsTo(signedIn)
-      expect(subjects.filter((subject) => subject.includes(`${number} was cancelled`))).toHaveLength(1)
-    })
+      await test.step('is canceled after a question, once', async () => {
+        await page.goto(`/account/orders/${number}`)
+        const yes = page.getByRole('button', { name: t('CancelOrder.yes') })
+        await expect(yes).toBeHidden()
+        await page.getByText(t('CancelOrder.ask')).press('Enter')
+        await expect(page.getByText(t('CancelOrder.question'))).toBeVisible()
+        await page.getByRole('link', { name: t('CancelOrder.no') }).click()
+        await expect(page.getByText(t('CancelOrder.question'))).toBeHidden()
+        await page.getByText(t('CancelOrder.ask')).press('Enter')
+        await yes.click()
+        await expect(page.getByText(t('OrderNews.canceled'))).toBeVisible()
+        await expect(page.getByText(t('OrderStatus.canceled'), { exact: true })).toBeVisible()
+        await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
+        await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveCount(0)
+        const subjects = await mailsTo(signedIn)
+        expect(subjects.filter((subject) => subject.includes(`${number} was cancelled`))).toHaveLength(1)
+      })
 
-    test('that was canceled in another tab says so', async ({ page, context, signedIn, baseURL, t }) => {
-      expect(signedIn.email).toBeTruthy()
-      const { number } = await placeOrder(context.request, baseURL ?? '')
-      await page.goto(`/account/orders/${number}`)
-      const call = await callsOf(context.request, baseURL ?? '')
-      await call('POST', `/api/order/${number}/cancel`)
-      await page.getByText(t('CancelOrder.ask')).click()
-      await page.getByRole('button', { name: t('CancelOrder.yes') }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      await expect(page.getByText(t('OrderNews.canceled'))).toHaveCount(0)
-      await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
-    })
-
-    test('is put into the cart again', async ({ page, context, signedIn, baseURL, t, expectAccessible }) => {
-      expect(signedIn.email).toBeTruthy()
-      const { number, product } = await placeOrder(context.request, baseURL ?? '')
-      await page.goto(`/account/orders/${number}`)
-      await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
-      await expect(page).toHaveURL('/cart?notice=reordered')
-      await expect(page.getByText(t('CartMessage.reordered'))).toBeVisible()
-      await expect(page.getByRole('main').getByText(product.subtitle).first()).toBeVisible()
-      if (javaScriptEnabled) await expectAccessible(page)
-    })
-
-    test('shows which items cannot be reordered, and why', async ({ page, context, signedIn, baseURL, t }) => {
-      expect(signedIn.email).toBeTruthy()
-      const { number, product } = await placeOrder(context.request, baseURL ?? '')
-      const call = await callsOf(context.request, baseURL ?? '')
-      const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
-      // As many as a cart can contain of one variant, or as are in stock.
-      const all = Math.min(30, (option?.stock ?? 1) - 1)
-      const line = { key: product.key, optionIds: [option?.id], quantity: all, custom: null, children: [] }
-      await call('POST', '/api/cart', line)
-      await page.goto(`/account/orders/${number}`)
-      await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
-      await expect(page).toHaveURL(/notice=reordered-none/)
-      await expect(page.getByText(t('CartMessage.reordered-none'))).toBeVisible()
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.size })).not.toHaveCount(0)
-    })
-
-    test('is asked about in a ticket that names it', async ({ page, context, signedIn, baseURL, t }) => {
-      expect(signedIn.email).toBeTruthy()
-      const { number } = await placeOrder(context.request, baseURL ?? '')
-      await page.goto(`/account/orders/${number}`)
-      await page.getByRole('link', { name: t('OrderPage.helpAction') }).click()
-      await expect(page.getByRole('combobox', { name: t('NewTicketPage.order') })).toHaveValue(number)
+      await test.step('that was canceled in another tab says so', async () => {
+        await page.goto(`/account/orders/${another.number}`)
+        await call('POST', `/api/order/${another.number}/cancel`)
+        await page.getByText(t('CancelOrder.ask')).click()
+        await page.getByRole('button', { name: t('CancelOrder.yes') }).click()
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        await expect(page.getByText(t('OrderNews.canceled'))).toHaveCount(0)
+        await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
+      })
     })
   })
-
-test.describe('the invoice', () => {
-  test('of a paid order is a PDF; other customers get 404', async ({ page, context, baseURL, t, browser }) => {
-    await signIn(context, baseURL ?? '', MARA)
-    const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
-    await page.goto(`/account/orders/${paid?.number}`)
-    await expect(page.getByRole('main')).toContainText(/VAT [\d.]+ % (\(export\) )?\(net €[\d.,]+\)\s*€\d/)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: t('OrderActions.invoice') }).click()
-    expect((await download).suggestedFilename()).toBe(`${paid?.number}.pdf`)
-    const path = `/api/order/${paid?.number}/invoice`
-    const file = await context.request.get(path)
-    expect(file.headers()['content-type']).toBe('application/pdf')
-    expect(file.headers()['cache-control']).toBe('private, no-store')
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
-
-    const other = await browser.newContext({ baseURL })
-    for (const who of [null, JOEL]) {
-      if (who) await signIn(other, baseURL ?? '', who)
-      const response = await other.request.get(path)
-      expect([response.status(), response.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    }
-    await other.close()
-  })
-
-  test('of an order that is not paid leads to its page', async ({ context, signedIn, baseURL }) => {
-    expect(signedIn.email).toBeTruthy()
-    const { number } = await placeOrder(context.request, baseURL ?? '')
-    const response = await context.request.get(`/api/order/${number}/invoice`)
-    expect([response.status(), new URL(response.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
-  })
-})
-
-test('on paper stands the order, and nothing to press', async ({ page, context, baseURL, t }) => {
-  await signIn(context, baseURL ?? '', MARA)
-  const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
-  await page.goto(`/account/orders/${paid?.number}`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(t('OrderTotals.subTotal'))).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-})
 
 test.describe("the demo customer's orders", () => {
   test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))
@@ -259,7 +206,23 @@ test.describe("the demo customer's orders", () => {
     t,
     expectAccessible,
   }) => {
+    await test.step('a period chosen before the scripts have come is followed when they have', async () => {
+      let choose = () => {}
+      const isChosen = new Promise<void>((resolve) => (choose = resolve))
+      await page.route(SCRIPTS, async (route) => {
+        await isChosen
+        await route.continue()
+      })
+      // Not by `goto`, which waits for the scripts.
+      await page.evaluate((url) => location.assign(url), `${baseURL}/account/orders`)
+      await page.getByRole('combobox', { name: t('OrdersPage.period') }).selectOption('30')
+      choose()
+      await expect(page).toHaveURL('/account/orders?days=30')
+      await page.unroute(SCRIPTS)
+    })
+
     const orders = await ordersOf(context, baseURL ?? '')
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/account/orders')
     for (const order of orders) {
       const card = page.getByRole('article', { name: order.number })
@@ -271,38 +234,32 @@ test.describe("the demo customer's orders", () => {
       await expect(card.getByRole('link', { name: t('OrdersPage.track') })).toHaveCount(isSent ? 1 : 0)
     }
     await expectAccessible(page)
-  })
 
-  test('the filter that is on is in sight on a phone, and the page stays at its top', async ({ page, t }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/account/orders?payment=refunded')
-    await expect(filterLink(page, t, t('OrderStatus.refunded'))).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('a period chosen before the scripts have come is followed when they have', async ({ page, t }) => {
-    let choose = () => {}
-    const isChosen = new Promise<void>((resolve) => (choose = resolve))
-    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-      await isChosen
-      await route.continue()
+    await test.step('the list and an order fit the screen', async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await page.goto(`/account/orders/${orders[0]?.number}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
-    await page.goto('/account/orders', { waitUntil: 'commit' })
-    await page.getByRole('combobox', { name: t('OrdersPage.period') }).selectOption('30')
-    choose()
-    await expect(page).toHaveURL('/account/orders?days=30')
-  })
 
-  test('an address that asks for what there is not shows all orders', async ({ page, context, baseURL }) => {
-    await page.goto('/account/orders?payment=stolen&shipping=&days=soon&page=first')
-    await expectListed(page, numbers(await ordersOf(context, baseURL ?? '')))
+    await test.step('the filter that is on is in sight on a phone, and the page stays at its top', async () => {
+      await page.goto('/account/orders?payment=refunded')
+      await expect(filterLink(page, t, t('OrderStatus.refunded'))).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
+    await test.step('an address that asks for what there is not shows all orders', async () => {
+      await page.goto('/account/orders?payment=stolen&shipping=&days=soon&page=first')
+      await expectListed(page, numbers(orders))
+    })
   })
 
   test('every order says what was bought, what became of it, and sums that add up', async ({
     page,
     context,
+    browser,
     baseURL,
     t,
+    expectAccessible,
   }) => {
     for (const { number } of await ordersOf(context, baseURL ?? '')) {
       const order = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
@@ -333,35 +290,52 @@ test.describe("the demo customer's orders", () => {
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
       expect(order.lines.reduce((sum, line) => sum + line.total, 0)).toBe(parts[0])
     }
-  })
 
-  test('a parcel links to its carrier, and the help link opens a ticket about this order', async ({
-    page,
-    context,
-    baseURL,
-    t,
-    expectAccessible,
-  }) => {
-    const [sent] = await ordersOf(context, baseURL ?? '', '?shipping=shipped')
-    const number = sent?.number ?? ''
-    const { shipments } = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
-    await page.goto(`/account/orders/${number}`)
-    const link = page.getByRole('link', { name: t('Shipments.track', { carrier: shipments[0]?.carrier ?? '' }) })
-    await expect(link).toHaveAttribute('href', shipments[0]?.trackingUrl ?? '')
-    await expect(page.getByRole('link', { name: t('OrderPage.helpAction') })).toHaveAttribute(
-      'href',
-      `/account/ticket/create?order=${number}`,
-    )
-    await expectAccessible(page)
-  })
+    await test.step('a parcel links to its carrier, and the help link opens a ticket about this order', async () => {
+      const [sent] = await ordersOf(context, baseURL ?? '', '?shipping=shipped')
+      const number = sent?.number ?? ''
+      const { shipments } = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
+      await page.goto(`/account/orders/${number}`)
+      const link = page.getByRole('link', { name: t('Shipments.track', { carrier: shipments[0]?.carrier ?? '' }) })
+      await expect(link).toHaveAttribute('href', shipments[0]?.trackingUrl ?? '')
+      await expect(page.getByRole('link', { name: t('OrderPage.helpAction') })).toHaveAttribute(
+        'href',
+        `/account/ticket/create?order=${number}`,
+      )
+      await expectAccessible(page)
+    })
 
-  test('the list and an order fit the screen', async ({ page, context, baseURL }) => {
-    const [newest] = await ordersOf(context, baseURL ?? '')
-    for (const path of ['/account/orders', `/account/orders/${newest?.number}`]) {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    }
+    const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
+    await test.step('the invoice of a paid order is a PDF; other customers get 404', async () => {
+      await page.goto(`/account/orders/${paid?.number}`)
+      await expect(page.getByRole('main')).toContainText(/VAT [\d.]+ % (\(export\) )?\(net €[\d.,]+\)\s*€\d/)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: t('OrderActions.invoice') }).click()
+      expect((await download).suggestedFilename()).toBe(`${paid?.number}.pdf`)
+      const path = `/api/order/${paid?.number}/invoice`
+      const file = await context.request.get(path)
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect(file.headers()['cache-control']).toBe('private, no-store')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+      const other = await browser.newContext({ baseURL })
+      for (const who of [null, JOEL]) {
+        if (who) await signIn(other, baseURL ?? '', who)
+        const response = await other.request.get(path)
+        expect([response.status(), response.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      }
+      await other.close()
+    })
+
+    await test.step('on paper stands the order, and nothing to press', async () => {
+      await page.goto(`/account/orders/${paid?.number}`)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(t('OrderTotals.subTotal'))).toBeVisible()
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    })
   })
 })
 
@@ -374,6 +348,10 @@ test.describe('what is not there', () => {
     browser,
     baseURL,
   }) => {
+    await test.step('a visitor is asked to log in first, and comes back to the same filter', async () => {
+      await page.goto('/account/orders?payment=unpaid')
+      await expect(page).toHaveURL('/login?from=%2Faccount%2Forders%3Fpayment%3Dunpaid')
+    })
     const other = await browser.newContext()
     await signIn(other, baseURL ?? '', JOEL)
     const [foreign] = await ordersOf(other, baseURL ?? '')
@@ -389,27 +367,11 @@ test.describe('what is not there', () => {
     }
     expect(foreign?.number).toMatch(/^TL-/)
     expect(seen[0]).toBe(seen[1])
+
+    await test.step('a page beyond the last one is not found', async () => {
+      const response = await page.goto('/account/orders?page=99')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found')
+    })
   })
-
-  test('a page beyond the last one is not found', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL ?? '', MARA)
-    const response = await page.goto('/account/orders?page=99')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found')
-  })
-})
-
-test('a customer without orders sees a link to the shop', async ({ page, signedIn, t, expectAccessible }) => {
-  expect(signedIn.email).toBeTruthy()
-  await page.goto('/account/orders')
-  await expect(page.getByRole('heading', { name: t('OrdersPage.emptyTitle') })).toBeVisible()
-  await expect(page.getByRole('list', { name: t('OrdersPage.filters') })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: t('OrdersPage.emptyAction') }).click()
-  await expect(page).toHaveURL('/product')
-})
-
-test('a visitor is asked to log in first, and comes back to the same filter', async ({ page }) => {
-  await page.goto('/account/orders?payment=unpaid')
-  await expect(page).toHaveURL('/login?from=%2Faccount%2Forders%3Fpayment%3Dunpaid')
 })

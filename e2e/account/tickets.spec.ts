@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { callsOf, makeCustomer, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
@@ -38,13 +38,52 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a ticket is opened, listed, read and replied to', async ({ page, signedIn, t }) => {
+    test('a ticket is opened, listed, read and replied to', async ({
+      page,
+      context,
+      signedIn,
+      baseURL,
+      t,
+      expectAccessible,
+    }) => {
       expect(signedIn.email).toBeTruthy()
-      await page.goto('/account/ticket')
+      await test.step('a customer without tickets sees how to open one', async () => {
+        await page.goto('/account/ticket')
+        await expect(page.getByRole('heading', { level: 2, name: t('TicketsPage.emptyTitle') })).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+      })
       await main(page)
         .getByRole('link', { name: t('TicketsPage.emptyAction') })
         .click()
       await expect(page).toHaveURL('/account/ticket/create')
+      if (javaScriptEnabled)
+        await test.step('a ticket says what it is about and holds words (spec §5)', async () => {
+          await takeOver(page, t('NewTicketPage.submit'))
+          await main(page).getByLabel(t('NewTicketPage.content')).fill(' ')
+          await main(page)
+            .getByRole('button', { name: t('NewTicketPage.submit') })
+            .click()
+          const mistakes = page.getByRole('alert').first().getByRole('link')
+          await expect(mistakes).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
+          await expectAccessible(page)
+        })
+      else {
+        await test.step('mistakes are shown at their fields, and what was typed stays', async () => {
+          const response = await context.request.post('/api/form/account/ticket', {
+            headers: { origin: baseURL ?? '' },
+            form: { type: '', orderNumber: '', content: 'Where is it?' },
+            maxRedirects: 0,
+          })
+          expect(response.status()).toBe(303)
+          const location = response.headers().location ?? ''
+          expect(location).toMatch(/^\/account\/ticket\/create\?answer=[\w-]+$/)
+          await page.goto(location)
+          await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([t('FormMistakes.type')])
+          await expect(main(page).getByLabel(t('NewTicketPage.content'))).toHaveValue('Where is it?')
+        })
+        await page.goto('/account/ticket/create')
+      }
+
       await openTicket(page, t, 'Where is my shirt?\n\nI look out every day.', javaScriptEnabled)
       await expect(page).toHaveURL(
         javaScriptEnabled ? /\/account\/ticket\/[\w-]{16,}$/ : /\/account\/ticket\/[\w-]{16,}\?sent=1$/,
@@ -64,59 +103,45 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(t('TicketPage.sent'))).toBeVisible()
       await expect(main(page).getByRole('listitem').filter({ hasText: 'It has come, thank you.' })).toBeVisible()
       await expect(main(page).getByLabel(t('TicketPage.reply'))).toHaveValue('')
+
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      if (javaScriptEnabled)
+        await test.step('an answer of the shop appears when the customer comes back to the page', async () => {
+          await page.goto(`/account/ticket/${id}`)
+          await expect(main(page).getByText(t('TicketStates.waiting'))).toBeVisible()
+          const reply = {
+            from: 'shop',
+            at: new Date().toISOString(),
+            content: 'It left us this morning.',
+            attachments: [],
+          }
+          await page.route(`**/api/ticket/${id}`, async (route) => {
+            const response = await route.fetch()
+            const { data } = (await response.json()) as { data: { records: unknown[] } }
+            const updated = { ...data, state: 'replied', records: [...data.records, reply] }
+            await route.fulfill({ json: { code: 0, msg: '', data: updated } })
+          })
+          await expect(async () => {
+            await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+            await expect(main(page).getByText(reply.content)).toBeVisible({ timeout: 500 })
+          }).toPass()
+          await expect(main(page).getByText(t('TicketStates.replied'))).toBeVisible()
+        })
+      else
+        await test.step('a reply without words leads back to its ticket, which says so', async () => {
+          const response = await context.request.post('/api/form/account/ticket/reply', {
+            headers: { origin: baseURL ?? '' },
+            form: { id, content: ' ' },
+            maxRedirects: 0,
+          })
+          expect(response.status()).toBe(303)
+          const location = response.headers().location ?? ''
+          expect(location).toMatch(new RegExp(`^/account/ticket/${id}\\?answer=[\\w-]+#reply$`))
+          await page.goto(location)
+          await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([t('FormMistakes.content')])
+        })
     })
   })
-
-test('a ticket says what it is about and holds words (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
-  expect(signedIn.email).toBeTruthy()
-  await page.goto('/account/ticket/create')
-  await takeOver(page, t('NewTicketPage.submit'))
-  await main(page).getByLabel(t('NewTicketPage.content')).fill(' ')
-  await main(page)
-    .getByRole('button', { name: t('NewTicketPage.submit') })
-    .click()
-  const mistakes = page.getByRole('alert').first().getByRole('link')
-  await expect(mistakes).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
-  await expectAccessible(page)
-})
-
-test.describe('mistakes without JavaScript', () => {
-  test('are shown at their fields, and what was typed stays', async ({ page, context, signedIn, t, baseURL }) => {
-    expect(signedIn.email).toBeTruthy()
-    const response = await context.request.post('/api/form/account/ticket', {
-      headers: { origin: baseURL ?? '' },
-      form: { type: '', orderNumber: '', content: 'Where is it?' },
-      maxRedirects: 0,
-    })
-    expect(response.status()).toBe(303)
-    const location = response.headers().location ?? ''
-    expect(location).toMatch(/^\/account\/ticket\/create\?answer=[\w-]+$/)
-    await page.goto(location)
-    await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([t('FormMistakes.type')])
-    await expect(main(page).getByLabel(t('NewTicketPage.content'))).toHaveValue('Where is it?')
-  })
-
-  test('a reply without words leads back to its ticket, which says so', async ({
-    page,
-    context,
-    signedIn,
-    t,
-    baseURL,
-  }) => {
-    expect(signedIn.email).toBeTruthy()
-    const id = await newTicket(context, baseURL ?? '')
-    const response = await context.request.post('/api/form/account/ticket/reply', {
-      headers: { origin: baseURL ?? '' },
-      form: { id, content: ' ' },
-      maxRedirects: 0,
-    })
-    expect(response.status()).toBe(303)
-    const location = response.headers().location ?? ''
-    expect(location).toMatch(new RegExp(`^/account/ticket/${id}\\?answer=[\\w-]+#reply$`))
-    await page.goto(location)
-    await expect(page.getByRole('alert').first().getByRole('link')).toHaveText([t('FormMistakes.content')])
-  })
-})
 
 test.describe('refused', () => {
   test.use({ expectedErrors: [/429/] })
@@ -156,91 +181,51 @@ test.describe('refused', () => {
   })
 })
 
-test('an answer of the shop appears when the customer comes back to the page', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  t,
-}) => {
-  expect(signedIn.email).toBeTruthy()
-  const id = await newTicket(context, baseURL ?? '')
-  await page.goto(`/account/ticket/${id}`)
-  await expect(main(page).getByText(t('TicketStates.waiting'))).toBeVisible()
-  const reply = { from: 'shop', at: new Date().toISOString(), content: 'It left us this morning.', attachments: [] }
-  await page.route(`**/api/ticket/${id}`, async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { records: unknown[] } }
-    const updated = { ...data, state: 'replied', records: [...data.records, reply] }
-    await route.fulfill({ json: { code: 0, msg: '', data: updated } })
+test('tickets and orders lead to each other', async ({ page, context, baseURL, playwright, t, expectAccessible }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  await test.step('an order that is asked about is chosen already, and its ticket leads back to it', async () => {
+    await page.goto('/account/ticket/create?order=tl-260934')
+    await expect(main(page).getByLabel(t('NewTicketPage.order'))).toHaveValue('TL-260934')
+    await expectAccessible(page)
+    await page.goto('/account/ticket')
+    await main(page).getByRole('link', { name: 'View ticket T-431208' }).click()
+    await expect(main(page).getByRole('link', { name: 'TL-260480' })).toHaveAttribute(
+      'href',
+      '/account/orders/TL-260480',
+    )
+    await expect(main(page).getByText(t('TicketPage.closed'))).toBeVisible()
   })
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(main(page).getByText(reply.content)).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(main(page).getByText(t('TicketStates.replied'))).toBeVisible()
-})
 
-test("another customer's ticket is not there", async ({ page, context, signedIn, baseURL, playwright, t }) => {
-  expect(signedIn.email).toBeTruthy()
-  const other = await playwright.request.newContext()
-  const call = await callsOf(other, baseURL ?? '')
-  const { email, password } = await makeCustomer(baseURL ?? '')
-  await call('POST', '/api/login', { email, password })
-  const { data } = await call('POST', '/api/ticket', { type: 'other', content: 'Between us.' })
-  const { id } = data as { id: string }
-  await other.dispose()
+  await test.step('the shop’s tickets are shown with their threads, types and states', async () => {
+    await page.goto('/account/ticket')
+    await expect(main(page).getByText(t('TicketStates.replied')).first()).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: /^View ticket/ })
+      .first()
+      .click()
+    await expect(main(page).getByRole('heading', { name: t('TicketPage.thread') })).toBeVisible()
+    await expectAccessible(page)
+    const response = await context.request.get('/account/ticket/nobodys-ticket')
+    expect(response.status()).toBe(404)
+  })
 
-  const response = await context.request.get(`/account/ticket/${id}`)
-  expect(response.status()).toBe(404)
-  const html = await response.text()
-  expect(html).not.toContain('Between us.')
-  await page.setContent(html)
-  await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
-})
+  await test.step("another customer's ticket is not there", async () => {
+    const other = await playwright.request.newContext()
+    const call = await callsOf(other, baseURL ?? '')
+    const { email, password } = await makeCustomer(baseURL ?? '')
+    await call('POST', '/api/login', { email, password })
+    const { data } = await call('POST', '/api/ticket', { type: 'other', content: 'Between us.' })
+    const { id } = data as { id: string }
+    await other.dispose()
 
-test('an order that is asked about is chosen already, and its ticket leads back to it', async ({
-  page,
-  context,
-  baseURL,
-  t,
-  expectAccessible,
-}) => {
-  await signIn(context, baseURL ?? '', MARA)
-  await page.goto('/account/ticket/create?order=tl-260934')
-  await expect(main(page).getByLabel(t('NewTicketPage.order'))).toHaveValue('TL-260934')
-  await expectAccessible(page)
-  await page.goto('/account/ticket')
-  await main(page).getByRole('link', { name: 'View ticket T-431208' }).click()
-  await expect(main(page).getByRole('link', { name: 'TL-260480' })).toHaveAttribute('href', '/account/orders/TL-260480')
-  await expect(main(page).getByText(t('TicketPage.closed'))).toBeVisible()
-})
-
-test('a customer without tickets sees how to open one', async ({ page, signedIn, t, expectAccessible }) => {
-  expect(signedIn.email).toBeTruthy()
-  await page.goto('/account/ticket')
-  await expect(page.getByRole('heading', { level: 2, name: t('TicketsPage.emptyTitle') })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the shop’s tickets are shown with their threads, types and states', async ({
-  page,
-  context,
-  baseURL,
-  t,
-  expectAccessible,
-}) => {
-  await signIn(context, baseURL ?? '', MARA)
-  await page.goto('/account/ticket')
-  await expect(main(page).getByText(t('TicketStates.replied')).first()).toBeVisible()
-  await main(page)
-    .getByRole('link', { name: /^View ticket/ })
-    .first()
-    .click()
-  await expect(main(page).getByRole('heading', { name: t('TicketPage.thread') })).toBeVisible()
-  await expectAccessible(page)
-  const response = await context.request.get('/account/ticket/nobodys-ticket')
-  expect(response.status()).toBe(404)
+    const response = await context.request.get(`/account/ticket/${id}`)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).not.toContain('Between us.')
+    await page.goto('about:blank')
+    await page.setContent(html)
+    await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
+  })
 })
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ntrailer <<>>\n%%EOF\n') }
@@ -255,13 +240,13 @@ const photo = async (name: string) => ({
 })
 
 /** Opens the files of a thread as their customer, another customer and a guest. @returns the statuses */
-async function statusesOf(page: Page, origin: string, other: BrowserContext, guest: BrowserContext) {
+async function statusesOf(page: Page, origin: string, other: APIRequestContext, guest: APIRequestContext) {
   const links = main(page).locator('a[href^="/api/attachment/"]')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const status = async (context: BrowserContext, url: string) => (await context.request.get(origin + url)).status()
+  const status = async (request: APIRequestContext, url: string) => (await request.get(origin + url)).status()
   return Promise.all(
     addresses.map(async (url) => [
-      await status(page.context(), url),
+      await status(page.context().request, url),
       await status(other, url),
       await status(guest, url),
     ]),
@@ -274,7 +259,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('are sent with a ticket, shown to its customer alone, and a refused one loses no text', async ({
       page,
-      browser,
+      playwright,
       signedIn,
       baseURL,
       t,
@@ -316,13 +301,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page).getByText('notes.jpg')).toHaveCount(0)
       if (javaScriptEnabled) await expectAccessible(page)
 
-      const [other, guest] = [await browser.newContext(), await browser.newContext()]
-      await signIn(other, origin, await makeCustomer(origin))
+      const [other, guest] = [await playwright.request.newContext(), await playwright.request.newContext()]
+      const { email, password } = await makeCustomer(origin)
+      await (
+        await callsOf(other, origin)
+      )('POST', '/api/login', { email, password })
       expect(await statusesOf(page, origin, other, guest)).toEqual([
         [200, 404, 401],
         [200, 404, 401],
       ])
-      await Promise.all([other.close(), guest.close()])
+      await Promise.all([other.dispose(), guest.dispose()])
 
       await main(page)
         .getByLabel(t('Attachments.label'))

@@ -1,7 +1,7 @@
 import { passCaptcha, proveWork } from '../account/access-forms'
 import { expect, test } from '../fixtures'
 import { placeOrder } from '../orders'
-import { agree, fillCart, goOnAsGuest, main, openStep, order, orderButton } from '../../tests/harness/browser/checkout'
+import { agree, becomeGuest, fillCart, main, openStep, order, orderButton } from '../../tests/harness/browser/checkout'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -15,10 +15,7 @@ for (const javaScriptEnabled of [true, false])
       expectAccessible,
     }) => {
       const origin = baseURL ?? ''
-      await fillCart(context, origin, 1)
-      await goOnAsGuest(page, t)
-      // An open page of the checkout keeps the values of its fields.
-      await page.goto('/cart')
+      await becomeGuest(context.request, origin)
       for (let n = 0; n < 2; n++) await placeOrder(context.request, origin)
       await fillCart(context, origin, 2)
       await page.goto('/checkout?step=payment')

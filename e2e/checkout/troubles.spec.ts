@@ -2,31 +2,27 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import {
+  acceptCookies,
   agree,
+  becomeGuest,
   fillCart,
-  goOnAsGuest,
-  goToPayment,
   main,
-  numberIn,
+  openPayment,
+  openPaymentAsGuest,
   order,
   orderButton,
-  pay,
   payByCard,
   PLACED_PAGE,
-  applyCoupon,
   summaryOf,
-  unfoldSummary,
-  payButton,
   placedTitle,
 } from '../../tests/harness/browser/checkout'
+import { callsOf } from '../../tests/harness/browser/customer'
+import { placeOrder } from '../orders'
 import { addCoupon, endCoupon, setPrice, setStock } from './operator'
 import type { Translator } from '../../tests/harness/browser/translator'
 
 // The browser itself writes down every refused request.
 test.use({ expectedErrors: [/409|422/] })
-
-/** The code the sandbox's bank sends. */
-const CODE = '123456'
 
 const changes = (page: Page, t: Translator) =>
   main(page)
@@ -48,21 +44,43 @@ for (const javaScriptEnabled of [true, false])
     /** Products that no other test buys. */
     const place = javaScriptEnabled ? 16 : 19
 
-    test('a changed price is shown, and charged only when it is accepted', async ({ page, context, baseURL, t }) => {
+    test('a coupon that was used up and a changed price are shown before anything is charged', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const code = `GONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+      await addCoupon(code)
       const { key, name, price, specialPrice } = await fillCart(context, baseURL ?? '', place)
+      await becomeGuest(context.request, baseURL ?? '')
+      const call = await callsOf(context.request, baseURL ?? '')
+      expect((await call('POST', '/api/coupon', { code })).code).toBe(0)
+      await openPayment(page, t, baseURL ?? '')
       const before = specialPrice ?? price
-      await goOnAsGuest(page, t)
-      await goToPayment(page, t)
       const now = before + 700
-      await setPrice(key, (now / 100).toFixed(2))
-      await order(page, t)
-      await expect(changes(page, t)).toContainText(
-        t('CheckoutChanges.line', { name, before: euros(before), now: euros(now) }),
-      )
-      await expect(orderButton(page, t)).toContainText(euros(now))
-      await orderAgain(page, t)
-      await expect(page).toHaveURL(/method=visa/)
-      await expect(page.getByText(euros(now)).first()).toBeVisible()
+
+      await test.step('a coupon that was just used up is reported, and the full total is shown', async () => {
+        await expect(summaryOf(page, t)).toContainText(t('CheckoutSummary.discount', { code }))
+        await expect(orderButton(page, t)).not.toContainText(euros(before))
+        await endCoupon(code)
+        await order(page, t)
+        await expect(main(page).getByRole('alert').first()).toContainText('Invalid coupon')
+        expect(new URL(page.url()).pathname).toBe('/checkout')
+        await expect(orderButton(page, t)).toContainText(euros(before))
+      })
+
+      await test.step('a changed price is shown, and charged only when it is accepted', async () => {
+        await setPrice(key, (now / 100).toFixed(2))
+        await orderAgain(page, t)
+        await expect(changes(page, t)).toContainText(
+          t('CheckoutChanges.line', { name, before: euros(before), now: euros(now) }),
+        )
+        await expect(orderButton(page, t)).toContainText(euros(now))
+        await orderAgain(page, t)
+        await expect(page).toHaveURL(/method=visa/)
+        await expect(page.getByText(euros(now)).first()).toBeVisible()
+      })
     })
 
     test('an order for a piece that was just sold says so, and is not placed', async ({
@@ -71,12 +89,19 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       t,
     }) => {
-      const { productModel, size, name } = await fillCart(context, baseURL ?? '', place + 1)
-      await goOnAsGuest(page, t)
-      await goToPayment(page, t)
-      await setStock(`${productModel}-${size}`, 0)
-      await order(page, t)
+      const { productModel, size, name } = await openPaymentAsGuest(page, t, baseURL ?? '', place + 1)
       const changed = changes(page, t)
+
+      await test.step('a change of price or stock is shown, and ordered only when it is accepted', async () => {
+        await fillCart(context, baseURL ?? '', place + 1)
+        await order(page, t)
+        await expect(changed).toContainText(name)
+        await expect(changed).toContainText(t('CheckoutChanges.accept'))
+        expect(new URL(page.url()).pathname).toBe('/checkout')
+      })
+
+      await setStock(`${productModel}-${size}`, 0)
+      await orderAgain(page, t)
       await expect(changed).toContainText(
         t('CheckoutChanges.soldOut', { name: t('CheckoutChanges.sized', { name, size }) }),
       )
@@ -86,47 +111,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/method=visa/)
     })
 
-    test('a coupon that was just used up is reported, and the full total is shown', async ({
-      page,
-      context,
-      baseURL,
-      t,
-    }) => {
-      const code = `GONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-      await addCoupon(code)
-      await fillCart(context, baseURL ?? '', place + 2)
-      await goOnAsGuest(page, t)
-      await applyCoupon(page, t, code)
-      await unfoldSummary(page, t)
-      await expect(summaryOf(page, t)).toContainText(t('CheckoutSummary.discount', { code }))
-      await goToPayment(page, t)
-      await endCoupon(code)
-      await order(page, t)
-      await expect(main(page).getByRole('alert').first()).toContainText('Invalid coupon')
-      expect(new URL(page.url()).pathname).toBe('/checkout')
-      await orderAgain(page, t)
-      await expect(page).toHaveURL(/method=visa/)
-    })
-
-    test('the bank asks for a second step', async ({ page, context, baseURL, t }) => {
-      await fillCart(context, baseURL ?? '', place)
-      await goOnAsGuest(page, t)
-      await goToPayment(page, t)
-      await order(page, t)
-      await payByCard(page, CARDS.secondStep)
-      await page.getByLabel(pay.code.label).fill('000000')
-      await page.getByRole('button', { name: pay.code.confirm }).click()
-      await expect(page.getByText(pay.code.wrong(2))).toBeVisible()
-      await page.getByLabel(pay.code.label).fill(CODE)
-      await page.getByRole('button', { name: pay.code.confirm }).click()
-      await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
-    })
-
     test('a bank that answers late pays the order by itself', async ({ page, context, baseURL, t }) => {
-      await fillCart(context, baseURL ?? '', place)
-      await goOnAsGuest(page, t)
-      await goToPayment(page, t)
-      await order(page, t)
+      await acceptCookies(context, baseURL ?? '')
+      await becomeGuest(context.request, baseURL ?? '')
+      const { number } = await placeOrder(context.request, baseURL ?? '')
+      const call = await callsOf(context.request, baseURL ?? '')
+      const { data } = await call('POST', `/api/order/${number}/pay`, { method: 'visa' })
+      await page.goto((data as { url: string }).url)
       await payByCard(page, CARDS.late)
       await expect(page).toHaveURL(PLACED_PAGE)
       await expect(placedTitle(page, t, 'processingTitle')).toBeVisible()
@@ -135,34 +126,4 @@ for (const javaScriptEnabled of [true, false])
         await expect(placedTitle(page, t, 'paidTitle')).toBeVisible({ timeout: 2000 })
       }).toPass({ timeout: 20_000 })
     })
-
-    test('who closes the pay page comes back to the order and pays it', async ({ page, context, baseURL, t }) => {
-      await fillCart(context, baseURL ?? '', place)
-      await goOnAsGuest(page, t)
-      await goToPayment(page, t)
-      await order(page, t)
-      await expect(page).toHaveURL(/method=visa/)
-      await page.goBack()
-      await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
-      const number = numberIn(page)
-      await page.close()
-      const later = await context.newPage()
-      await later.goto(`/checkout/order/${number}`)
-      await payButton(later, t).click()
-      await payByCard(later, CARDS.paid)
-      await expect(placedTitle(later, t, 'paidTitle')).toBeVisible()
-      expect(numberIn(later)).toBe(number)
-    })
   })
-
-test('the return address of an unpaid payment proves nothing', async ({ page, context, baseURL, t }) => {
-  await fillCart(context, baseURL ?? '', 16)
-  await goOnAsGuest(page, t)
-  await goToPayment(page, t)
-  await order(page, t)
-  await expect(page).toHaveURL(/method=visa/)
-  await page.goBack()
-  await expect(page).toHaveURL(PLACED_PAGE)
-  await page.goto(`/checkout/order/${numberIn(page)}?status=succeeded&paid=1&intent=anything`)
-  await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
-})

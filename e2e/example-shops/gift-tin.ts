@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { makeUnverified, signIn } from '../../tests/harness/browser/customer'
 import { openStep, summaryOf, unfoldSummary } from '../../tests/harness/browser/checkout'
@@ -12,7 +10,7 @@ const t = translator('en', {})
 const PATH = '/product/gift-tin'
 
 /** Three options, not all combinations of which exist, and two fields, one of them a number. */
-const GIFT_TIN = {
+export const GIFT_TIN = {
   ...{ key: 'gift-tin', name: 'Gift tin', categories: ['gifts'], description: '<p>A tin with a ribbon.</p>' },
   options: [
     { name: 'Size', values: ['Small', 'Large'] },
@@ -58,15 +56,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 120) {
   throw new Error('Tab did not reach the element')
 }
 
-/** Tests of a product with three options and two fields. */
+/** Tests of a product with three options and two fields, which the shop sells already. */
 export function testGiftTin(shop: () => ExampleShop) {
   test.describe('a product of three options with two fields', () => {
-    test.beforeAll(async () => {
-      const file = join(shop().dataDir, 'gift-tin.json')
-      writeFileSync(file, JSON.stringify(GIFT_TIN))
-      await shop().command('product', 'set', '--from', file)
-    })
-
     for (const javaScriptEnabled of [true, false])
       test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled })
@@ -121,106 +113,107 @@ export function testGiftTin(shop: () => ExampleShop) {
         })
       })
 
-    test('says what is not made and what is sold out, and why nothing can be added', async ({ page }) => {
-      await page.goto(shop().url + PATH)
-      await choose(page, 'Large')
-      await expect(valueOf(page, 'Bags')).toHaveAccessibleName(t('AddToCartForm.impossibleOption', { size: 'Bags' }))
-      await expect(valueOf(page, 'Leaf')).toHaveAccessibleName('Leaf')
-      await choose(page, 'Small', 'Leaf')
-      await expect(valueOf(page, 'Teal')).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Teal' }))
-      await choose(page, 'Large', 'Bags', 'Teal')
-      const message = main(page)
-        .getByRole('status')
-        .filter({ hasText: t('AddToCartForm.impossible') })
-      await expect(message).toBeVisible()
-      const soldOut = main(page).getByRole('button', { name: t('AddToCartForm.soldOut') })
-      await expect(soldOut.first()).toBeDisabled()
-      // The way back is open.
-      await choose(page, 'Leaf')
-      await expect(message).toHaveCount(0)
-      await expect(addButton(page, t)).toContainText('£15.00')
-    })
-
-    test('in forced colours each value keeps its colour', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await page.goto(shop().url + PATH)
-      const shadeOf = (name: string) =>
-        valueOf(page, name)
-          .locator('xpath=following-sibling::*[1]/*[1]')
-          .evaluate((swatch) => getComputedStyle(swatch).backgroundColor)
-      expect(await shadeOf('Copper')).toBe('rgb(184, 115, 51)')
-      expect(await shadeOf('Teal')).toBe('rgb(0, 128, 128)')
-    })
-
-    test('is chosen and added with the keyboard alone', async ({ page }) => {
-      await page.goto(shop().url + PATH)
-      await page.waitForLoadState('networkidle')
-      const focused = () =>
-        page.evaluate(() => {
-          const { activeElement: field } = document
-          return field instanceof HTMLInputElement && field.type === 'radio' ? field.name : ''
-        })
-      const groups = new Set<string>()
-      for (const value of CHOICE) {
-        await tabTo(page, async () => {
-          const name = await focused()
-          return name !== '' && !groups.has(name)
-        })
-        groups.add(await focused())
-        // One stop for each group: within it the arrows choose.
-        if (await valueOf(page, value).evaluate((field) => field === document.activeElement))
-          await page.keyboard.press('Space')
-        else await page.keyboard.press('ArrowRight')
-        await expect(valueOf(page, value)).toBeChecked()
-        await expect(valueOf(page, value)).toBeFocused()
-      }
-      expect(groups.size).toBe(3)
-      const add = addButton(page, t)
-      await expect(add).toContainText('£15.00')
-      await tabTo(page, () => add.evaluate((button) => button === document.activeElement))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toContainText('£15.00')
-    })
-
-    test('keeps its choice going back and forward, and in an address that is passed on', async ({ page, browser }) => {
-      const { url } = shop()
-      await page.goto(url + PATH)
-      await choose(page, ...CHOICE)
-      await expect(page).toHaveURL(/\?option=\d+-\d+-\d+$/)
-      const address = page.url()
-      const isChosen = async (shown: Page) => {
-        for (const value of CHOICE) await expect(valueOf(shown, value)).toBeChecked()
-        await expect(addButton(shown, t)).toContainText('£15.00')
-      }
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page).not.toHaveURL(address)
-      await page.goBack()
-      await expect(page).toHaveURL(address)
-      await isChosen(page)
-      await page.goForward()
-      await expect(page).not.toHaveURL(address)
-      await page.goBack()
-      await isChosen(page)
-      await page.reload()
-      await isChosen(page)
-
-      const other = await browser.newContext()
-      const passedOn = await other.newPage()
-      await passedOn.goto(address)
-      await isChosen(passedOn)
-      // An unavailable value is labelled, and an unknown one is no choice.
-      const [size = '', , tin = ''] = new URL(address).searchParams.get('option')?.split('-') ?? []
-      const bags = await valueOf(page, 'Bags').getAttribute('value')
-      await passedOn.goto(`${url}${PATH}?option=${size}-${bags}-${tin}`)
-      await expect(
-        main(passedOn)
+    test('its page leads every visitor to a choice', async ({ page, browser }) => {
+      test.setTimeout(150_000)
+      await test.step('says what is not made and what is sold out, and why nothing can be added', async () => {
+        await page.goto(shop().url + PATH)
+        await choose(page, 'Large')
+        await expect(valueOf(page, 'Bags')).toHaveAccessibleName(t('AddToCartForm.impossibleOption', { size: 'Bags' }))
+        await expect(valueOf(page, 'Leaf')).toHaveAccessibleName('Leaf')
+        await choose(page, 'Small', 'Leaf')
+        await expect(valueOf(page, 'Teal')).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Teal' }))
+        await choose(page, 'Large', 'Bags', 'Teal')
+        const message = main(page)
           .getByRole('status')
-          .filter({ hasText: t('AddToCartForm.impossible') }),
-      ).toBeVisible()
-      await passedOn.goto(`${url}${PATH}?option=999999-${tin}`)
-      await expect(valueOf(passedOn, 'Teal')).toBeChecked()
-      await expect(valueOf(passedOn, 'Large')).not.toBeChecked()
-      await other.close()
+          .filter({ hasText: t('AddToCartForm.impossible') })
+        await expect(message).toBeVisible()
+        const soldOut = main(page).getByRole('button', { name: t('AddToCartForm.soldOut') })
+        await expect(soldOut.first()).toBeDisabled()
+        // The way back is open.
+        await choose(page, 'Leaf')
+        await expect(message).toHaveCount(0)
+        await expect(addButton(page, t)).toContainText('£15.00')
+      })
+      await test.step('keeps its choice going back and forward, and in an address that is passed on', async () => {
+        const { url } = shop()
+        await page.goto(url + PATH)
+        await choose(page, ...CHOICE)
+        await expect(page).toHaveURL(/\?option=\d+-\d+-\d+$/)
+        const address = page.url()
+        const isChosen = async (shown: Page) => {
+          for (const value of CHOICE) await expect(valueOf(shown, value)).toBeChecked()
+          await expect(addButton(shown, t)).toContainText('£15.00')
+        }
+        await page.getByRole('banner').getByRole('link').first().click()
+        await expect(page).not.toHaveURL(address)
+        await page.goBack()
+        await expect(page).toHaveURL(address)
+        await isChosen(page)
+        await page.goForward()
+        await expect(page).not.toHaveURL(address)
+        await page.goBack()
+        await isChosen(page)
+        await page.reload()
+        await isChosen(page)
+
+        const other = await browser.newContext()
+        const passedOn = await other.newPage()
+        await passedOn.goto(address)
+        await isChosen(passedOn)
+        // An unavailable value is labelled, and an unknown one is no choice.
+        const [size = '', , tin = ''] = new URL(address).searchParams.get('option')?.split('-') ?? []
+        const bags = await valueOf(page, 'Bags').getAttribute('value')
+        await passedOn.goto(`${url}${PATH}?option=${size}-${bags}-${tin}`)
+        await expect(
+          main(passedOn)
+            .getByRole('status')
+            .filter({ hasText: t('AddToCartForm.impossible') }),
+        ).toBeVisible()
+        await passedOn.goto(`${url}${PATH}?option=999999-${tin}`)
+        await expect(valueOf(passedOn, 'Teal')).toBeChecked()
+        await expect(valueOf(passedOn, 'Large')).not.toBeChecked()
+        await other.close()
+      })
+      await test.step('in forced colours each value keeps its colour', async () => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        await page.goto(shop().url + PATH)
+        const shadeOf = (name: string) =>
+          valueOf(page, name)
+            .locator('xpath=following-sibling::*[1]/*[1]')
+            .evaluate((swatch) => getComputedStyle(swatch).backgroundColor)
+        expect(await shadeOf('Copper')).toBe('rgb(184, 115, 51)')
+        expect(await shadeOf('Teal')).toBe('rgb(0, 128, 128)')
+        await page.emulateMedia({ forcedColors: null })
+      })
+      await test.step('is chosen and added with the keyboard alone', async () => {
+        await page.goto(shop().url + PATH)
+        await page.waitForLoadState('networkidle')
+        const focused = () =>
+          page.evaluate(() => {
+            const { activeElement: field } = document
+            return field instanceof HTMLInputElement && field.type === 'radio' ? field.name : ''
+          })
+        const groups = new Set<string>()
+        for (const value of CHOICE) {
+          await tabTo(page, async () => {
+            const name = await focused()
+            return name !== '' && !groups.has(name)
+          })
+          groups.add(await focused())
+          // One stop for each group: within it the arrows choose.
+          if (await valueOf(page, value).evaluate((field) => field === document.activeElement))
+            await page.keyboard.press('Space')
+          else await page.keyboard.press('ArrowRight')
+          await expect(valueOf(page, value)).toBeChecked()
+          await expect(valueOf(page, value)).toBeFocused()
+        }
+        expect(groups.size).toBe(3)
+        const add = addButton(page, t)
+        await expect(add).toContainText('£15.00')
+        await tabTo(page, () => add.evaluate((button) => button === document.activeElement))
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog')).toContainText('£15.00')
+      })
     })
   })
 }

@@ -76,9 +76,18 @@ https://old.example/sale?utm=1,https://www.old.example/collections/lamps
 `
 
 let shop: ExampleShop
+
+// One shop for all tests of this file, with what it imported.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openEmptyShop()
+  const pictures = zipOf([
+    { name: 'export/red.jpg', bytes: await picture('#b03030') },
+    { name: 'export/blue.jpg', bytes: await picture('#3050b0') },
+  ])
+  await shop.command('import', write('products.csv', EXPORT), '--pictures', write('pictures.zip', pictures))
+  await shop.command('shipping', 'set', '--from', write('shipping.yaml', SHIPPING))
 })
 test.afterAll(() => shop.close())
 
@@ -92,13 +101,6 @@ function write(name: string, content: string | Buffer): string {
 test('an empty shop sells what it imported from another one’s export', async ({ page, context, expectAccessible }) => {
   test.setTimeout(180_000)
   await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: shop.url }])
-  const pictures = zipOf([
-    { name: 'export/red.jpg', bytes: await picture('#b03030') },
-    { name: 'export/blue.jpg', bytes: await picture('#3050b0') },
-  ])
-  await shop.command('import', write('products.csv', EXPORT), '--pictures', write('pictures.zip', pictures))
-  await shop.command('shipping', 'set', '--from', write('shipping.yaml', SHIPPING))
-
   await page.goto(`${shop.url}/category/lamps`)
   await main(page)
     .getByRole('link', { name: /Desk lamp/ })
@@ -130,8 +132,6 @@ test('addresses of the other shop lead to its products here, for good, with and 
   request,
 }) => {
   test.setTimeout(120_000)
-  // Every Playwright worker has its own shop.
-  await shop.command('import', write('addresses.csv', EXPORT), '--no-pictures')
   await shop.command('import', 'redirects', write('redirects.csv', REDIRECTS))
   const moved = async (address: string) => {
     const response = await request.get(shop.url + address, { maxRedirects: 0 })

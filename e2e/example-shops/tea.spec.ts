@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { makeUnverified, signIn } from '../../tests/harness/browser/customer'
 import { openStep, summaryOf, unfoldSummary } from '../../tests/harness/browser/checkout'
 import { COOKIE_CONSENT } from '../../lib/limits'
@@ -8,7 +9,7 @@ import { blocksOf, type Block } from '../../tests/harness/structured-data/check-
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, choose, enterAddress, main, orderAndPay, readInvoice, valueOf } from './buy'
-import { testGiftTin } from './gift-tin'
+import { GIFT_TIN, testGiftTin } from './gift-tin'
 import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
 
@@ -25,144 +26,182 @@ test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: [/404/, /410/
 test.beforeAll(async () => {
   test.setTimeout(FILL_TIMEOUT_MS)
   shop = await openExampleShop('tea')
+  const file = join(shop.dataDir, 'further.json')
+  writeFileSync(file, JSON.stringify([GIFT_TIN, manyVariants('coffee')]))
+  await shop.command('product', 'set', '--from', file)
 })
 test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: shop.url }])
 })
 
+interface Visit {
+  page: Page
+  javaScriptEnabled: boolean
+}
+
+async function buyAssam({ page, javaScriptEnabled }: Visit, email: string) {
+  await page.goto(shop.url + ASSAM.path)
+  await expect(main(page)).toContainText(t('Product.priceFrom', { price: '£5.05' }))
+  await choose(page, ...ASSAM.choice)
+  if (javaScriptEnabled) {
+    await expect(main(page)).not.toContainText(t('Product.priceFrom', { price: '£5.05' }))
+    await expect(main(page)).toContainText(t('Product.perUnit', { price: ASSAM.price, unit: '100 g' }))
+    await expect(addButton(page, t)).toContainText(ASSAM.price)
+  }
+  await addButton(page, t).click()
+  if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText(ASSAM.price)
+  else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
+
+  await page.goto(`${shop.url}/cart`)
+  for (const text of ['Weight: 100 g', 'Cut: Tea bags', ASSAM.price]) await expect(main(page)).toContainText(text)
+
+  await page.goto(`${shop.url}/checkout`)
+  await unfoldSummary(page, t)
+  await expect(summaryOf(page, t)).toContainText(ASSAM.price)
+  await enterAddress(page, t)
+  await expect(openStep(page, t, 'payment')).toBeVisible()
+  await unfoldSummary(page, t)
+  for (const text of [ASSAM.price, DELIVERY, TOTAL]) await expect(summaryOf(page, t)).toContainText(text)
+
+  const number = await orderAndPay(page, t)
+  for (const text of ['Tea bags', ASSAM.price, TOTAL]) await expect(main(page)).toContainText(text)
+  await page.goto(`${shop.url}/account/orders/${number}`)
+  for (const text of ['Tea bags', ASSAM.price, TOTAL]) await expect(main(page)).toContainText(text)
+
+  const invoice = await readInvoice(page, number)
+  for (const text of ['Assam Mangalam', 'Tea bags', ASSAM.price, TOTAL]) expect(invoice).toContain(text)
+  const mails = (await shop.mailsTo(email)).filter(({ text }) => text.includes(number))
+  expect(mails.length).toBeGreaterThan(0)
+  for (const { text, html } of mails)
+    for (const written of [text, html])
+      for (const part of ['Assam Mangalam', 'Tea bags', ASSAM.price, TOTAL]) expect(written).toContain(part)
+}
+
+async function seeNotMade({ page, javaScriptEnabled }: Visit) {
+  await page.goto(shop.url + ASSAM.path)
+  await choose(page, '250 g', 'Tea bags')
+  if (javaScriptEnabled) {
+    await expect(main(page)).toContainText(t('AddToCartForm.impossible'))
+    await expect(
+      main(page)
+        .getByRole('button', { name: t('AddToCartForm.soldOut') })
+        .first(),
+    ).toBeDisabled()
+  } else {
+    await addButton(page, t).click()
+    await expect(page).toHaveURL(/\/product\/assam-mangalam\?notice=failed&/)
+    await expect(main(page)).toContainText(t('AddToCartForm.impossible'))
+    for (const name of ['250 g', 'Tea bags']) await expect(valueOf(page, name)).toBeChecked()
+    await choose(page, '100 g')
+    await addButton(page, t).click()
+    await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
+    return
+  }
+  await page.goto(`${shop.url}/cart`)
+  await expect(main(page)).toContainText(t('Cart.emptyTitle'))
+}
+
+async function seeSoldOut({ page, javaScriptEnabled }: Visit) {
+  await page.goto(`${shop.url}/product/house-espresso`)
+  await choose(page, '250 g')
+  const filter = valueOf(page, 'Filter')
+  if (javaScriptEnabled) await expect(filter).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Filter' }))
+  await filter.check({ force: true })
+  if (javaScriptEnabled) {
+    await expect(
+      main(page)
+        .getByRole('button', { name: t('AddToCartForm.soldOut') })
+        .first(),
+    ).toBeDisabled()
+  } else {
+    await addButton(page, t).click()
+    await expect(page).toHaveURL(/\/product\/house-espresso\?notice=out-of-stock&/)
+    await expect(filter).toBeChecked()
+    await expect(filter).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Filter' }))
+  }
+  await page.goto(`${shop.url}/cart`)
+  await expect(main(page)).toContainText(t('Cart.emptyTitle'))
+}
+
+async function buyVoucher({ page, javaScriptEnabled }: Visit) {
+  await page.goto(`${shop.url}/product/voucher`)
+  await expect(main(page).getByRole('link', { name: t('ProductFacts.otherCountries') })).toHaveCount(0)
+  await expect(main(page)).toContainText(t('Product.taxIncluded', { tax: 'VAT' }))
+  await expect(main(page)).not.toContainText(t('Product.plusDelivery'))
+  await choose(page, '£25')
+  await addButton(page, t).click()
+  if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText('£25.00')
+  else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
+  await page.goto(`${shop.url}/checkout`)
+  await expect(openStep(page, t, 'payment')).toBeVisible()
+  await expect(main(page).getByLabel(t('AddressForm.street'))).toHaveCount(0)
+  await expect(main(page).getByRole('region', { name: t('Checkout.delivery') })).toHaveCount(0)
+  await expect(main(page).locator('[name="note"]')).toHaveCount(0)
+  const number = await orderAndPay(page, t)
+  await expect(main(page)).toContainText('£25.00')
+  await expect(main(page)).not.toContainText(t('PlacedOrder.to'))
+  await page.goto(`${shop.url}/account/orders/${number}`)
+  await expect(main(page)).toContainText('£25.00')
+  expect(await readInvoice(page, number)).toContain('£25.00')
+}
+
+async function narrow({ page, javaScriptEnabled }: Visit) {
+  await page.goto(`${shop.url}/category/black-tea`)
+  const filters = page.getByRole('group', { name: t('Filters.title') })
+  const organic = filters.getByRole('checkbox', { name: `Yes (${t('Filters.productCount', { count: 8 })})` })
+  await organic.check()
+  if (!javaScriptEnabled) await filters.getByRole('button').last().click()
+  await expect(page).toHaveURL(`${shop.url}/category/black-tea?filter=organic:yes`)
+  await expect(main(page).getByRole('article')).toHaveCount(8)
+  await page.goto(`${shop.url}/category/black-tea?filter=organic:yes;cut:tea-bags;caffeine:high`)
+  const narrowed = await page.request.get(
+    `${shop.url}/api/product?category=black-tea&filter=organic:yes;cut:tea-bags;caffeine:high`,
+  )
+  const { data } = (await narrowed.json()) as { data: { total: number } }
+  expect(data.total).toBeGreaterThan(0)
+  expect(data.total).toBeLessThan(8)
+  await expect(main(page).getByRole('article')).toHaveCount(data.total)
+}
+
+async function buyOneOfMany({ page, javaScriptEnabled }: Visit) {
+  await page.goto(`${shop.url}/product/${MANY_VARIANTS_KEY}`)
+  await main(page).getByRole('combobox', { name: 'Weight' }).selectOption('1000 g')
+  await choose(page, 'Grind 10')
+  // The last of 250, ten pence apart.
+  if (javaScriptEnabled) await expect(addButton(page, t)).toContainText('£29.90')
+  await addButton(page, t).click()
+  if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText('£29.90')
+  else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
+  await page.goto(`${shop.url}/cart`)
+  for (const text of ['Weight: 1000 g', 'Grind: Grind 10', '£29.90']) await expect(main(page)).toContainText(text)
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('two options are chosen in order, and their price is the price everywhere', async ({ page, context }) => {
-      test.setTimeout(180_000)
+    test('a customer buys a voucher, and then tea', async ({ page, context }) => {
+      test.setTimeout(240_000)
       const customer = await makeUnverified(shop.url)
       await signIn(context, shop.url, customer)
-      await page.goto(shop.url + ASSAM.path)
-      await expect(main(page)).toContainText(t('Product.priceFrom', { price: '£5.05' }))
-      await choose(page, ...ASSAM.choice)
-      if (javaScriptEnabled) {
-        await expect(main(page)).not.toContainText(t('Product.priceFrom', { price: '£5.05' }))
-        await expect(main(page)).toContainText(t('Product.perUnit', { price: ASSAM.price, unit: '100 g' }))
-        await expect(addButton(page, t)).toContainText(ASSAM.price)
-      }
-      await addButton(page, t).click()
-      if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText(ASSAM.price)
-      else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
-
-      await page.goto(`${shop.url}/cart`)
-      for (const text of ['Weight: 100 g', 'Cut: Tea bags', ASSAM.price]) await expect(main(page)).toContainText(text)
-
-      await page.goto(`${shop.url}/checkout`)
-      await unfoldSummary(page, t)
-      await expect(summaryOf(page, t)).toContainText(ASSAM.price)
-      await enterAddress(page, t)
-      await expect(openStep(page, t, 'payment')).toBeVisible()
-      await unfoldSummary(page, t)
-      for (const text of [ASSAM.price, DELIVERY, TOTAL]) await expect(summaryOf(page, t)).toContainText(text)
-
-      const number = await orderAndPay(page, t)
-      for (const text of ['Tea bags', ASSAM.price, TOTAL]) await expect(main(page)).toContainText(text)
-      await page.goto(`${shop.url}/account/orders/${number}`)
-      for (const text of ['Tea bags', ASSAM.price, TOTAL]) await expect(main(page)).toContainText(text)
-
-      const invoice = await readInvoice(page, number)
-      for (const text of ['Assam Mangalam', 'Tea bags', ASSAM.price, TOTAL]) expect(invoice).toContain(text)
-      const mails = (await shop.mailsTo(customer.email)).filter(({ text }) => text.includes(number))
-      expect(mails.length).toBeGreaterThan(0)
-      for (const { text, html } of mails)
-        for (const written of [text, html])
-          for (const part of ['Assam Mangalam', 'Tea bags', ASSAM.price, TOTAL]) expect(written).toContain(part)
+      const visit = { page, javaScriptEnabled }
+      // First: no address is known yet.
+      await test.step('a voucher alone asks for no address and no delivery, and is sent by mail', () =>
+        buyVoucher(visit))
+      await test.step('two options are chosen in order, and their price is the price everywhere', () =>
+        buyAssam(visit, customer.email))
     })
 
-    test('a combination that is not made says so and is not sold', async ({ page }) => {
-      await page.goto(shop.url + ASSAM.path)
-      await choose(page, '250 g', 'Tea bags')
-      if (javaScriptEnabled) {
-        await expect(main(page)).toContainText(t('AddToCartForm.impossible'))
-        await expect(
-          main(page)
-            .getByRole('button', { name: t('AddToCartForm.soldOut') })
-            .first(),
-        ).toBeDisabled()
-      } else {
-        await addButton(page, t).click()
-        await expect(page).toHaveURL(/\/product\/assam-mangalam\?notice=failed&/)
-        await expect(main(page)).toContainText(t('AddToCartForm.impossible'))
-        for (const name of ['250 g', 'Tea bags']) await expect(valueOf(page, name)).toBeChecked()
-        await choose(page, '100 g')
-        await addButton(page, t).click()
-        await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
-        return
-      }
-      await page.goto(`${shop.url}/cart`)
-      await expect(main(page)).toContainText(t('Cart.emptyTitle'))
-    })
-
-    test('a sold-out combination says so and is not sold', async ({ page }) => {
-      await page.goto(`${shop.url}/product/house-espresso`)
-      await choose(page, '250 g')
-      const filter = valueOf(page, 'Filter')
-      if (javaScriptEnabled)
-        await expect(filter).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Filter' }))
-      await filter.check({ force: true })
-      if (javaScriptEnabled) {
-        await expect(
-          main(page)
-            .getByRole('button', { name: t('AddToCartForm.soldOut') })
-            .first(),
-        ).toBeDisabled()
-      } else {
-        await addButton(page, t).click()
-        await expect(page).toHaveURL(/\/product\/house-espresso\?notice=out-of-stock&/)
-        await expect(filter).toBeChecked()
-        await expect(filter).toHaveAccessibleName(t('AddToCartForm.soldOutSize', { size: 'Filter' }))
-      }
-      await page.goto(`${shop.url}/cart`)
-      await expect(main(page)).toContainText(t('Cart.emptyTitle'))
-    })
-
-    test('a voucher alone asks for no address and no delivery, and is sent by mail', async ({ page, context }) => {
-      test.setTimeout(120_000)
-      await signIn(context, shop.url, await makeUnverified(shop.url))
-      await page.goto(`${shop.url}/product/voucher`)
-      await expect(main(page).getByRole('link', { name: t('ProductFacts.otherCountries') })).toHaveCount(0)
-      await expect(main(page)).toContainText(t('Product.taxIncluded', { tax: 'VAT' }))
-      await expect(main(page)).not.toContainText(t('Product.plusDelivery'))
-      await choose(page, '£25')
-      await addButton(page, t).click()
-      if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText('£25.00')
-      else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
-      await page.goto(`${shop.url}/checkout`)
-      await expect(openStep(page, t, 'payment')).toBeVisible()
-      await expect(main(page).getByLabel(t('AddressForm.street'))).toHaveCount(0)
-      await expect(main(page).getByRole('region', { name: t('Checkout.delivery') })).toHaveCount(0)
-      await expect(main(page).locator('[name="note"]')).toHaveCount(0)
-      const number = await orderAndPay(page, t)
-      await expect(main(page)).toContainText('£25.00')
-      await expect(main(page)).not.toContainText(t('PlacedOrder.to'))
-      await page.goto(`${shop.url}/account/orders/${number}`)
-      await expect(main(page)).toContainText('£25.00')
-      expect(await readInvoice(page, number)).toContain('£25.00')
-    })
-
-    test('what attributes and options say narrows a list, with the number of each', async ({ page }) => {
-      await page.goto(`${shop.url}/category/black-tea`)
-      const filters = page.getByRole('group', { name: t('Filters.title') })
-      const organic = filters.getByRole('checkbox', { name: `Yes (${t('Filters.productCount', { count: 8 })})` })
-      await organic.check()
-      if (!javaScriptEnabled) await filters.getByRole('button').last().click()
-      await expect(page).toHaveURL(`${shop.url}/category/black-tea?filter=organic:yes`)
-      await expect(main(page).getByRole('article')).toHaveCount(8)
-      await page.goto(`${shop.url}/category/black-tea?filter=organic:yes;cut:tea-bags;caffeine:high`)
-      const narrowed = await page.request.get(
-        `${shop.url}/api/product?category=black-tea&filter=organic:yes;cut:tea-bags;caffeine:high`,
-      )
-      const { data } = (await narrowed.json()) as { data: { total: number } }
-      expect(data.total).toBeGreaterThan(0)
-      expect(data.total).toBeLessThan(8)
-      await expect(main(page).getByRole('article')).toHaveCount(data.total)
+    test('a visitor chooses among what is made and in stock', async ({ page }) => {
+      test.setTimeout(150_000)
+      const visit = { page, javaScriptEnabled }
+      await test.step('what attributes and options say narrows a list, with the number of each', () => narrow(visit))
+      // Both before something is in the cart.
+      await test.step('a sold-out combination says so and is not sold', () => seeSoldOut(visit))
+      await test.step('a combination that is not made says so and is not sold', () => seeNotMade(visit))
+      await test.step('one of 250 variants is chosen from a list and bought at the price of its variant', () =>
+        buyOneOfMany(visit))
     })
   })
 
@@ -200,32 +239,6 @@ test('a hand-made call buys neither what is not made nor what is sold out', asyn
   expect(await add('assam-mangalam', [])).toEqual([400, 400])
   expect(await add('house-espresso', soldOut)).toEqual([409, 4005])
   expect(await read('/api/cart?page=1&limit=1000')).toMatchObject({ carts: [] })
-})
-
-test.describe('a product of 250 variants', () => {
-  test.beforeAll(async () => {
-    const file = join(shop.dataDir, 'many-variants.json')
-    writeFileSync(file, JSON.stringify(manyVariants('coffee')))
-    await shop.command('product', 'set', '--from', file)
-  })
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled })
-
-      test('is chosen from a list and bought at the price of its variant', async ({ page }) => {
-        await page.goto(`${shop.url}/product/${MANY_VARIANTS_KEY}`)
-        await main(page).getByRole('combobox', { name: 'Weight' }).selectOption('1000 g')
-        await choose(page, 'Grind 10')
-        // The last of 250, ten pence apart.
-        if (javaScriptEnabled) await expect(addButton(page, t)).toContainText('£29.90')
-        await addButton(page, t).click()
-        if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText('£29.90')
-        else await expect(page).toHaveURL(`${shop.url}/cart?notice=added`)
-        await page.goto(`${shop.url}/cart`)
-        for (const text of ['Weight: 1000 g', 'Grind: Grind 10', '£29.90']) await expect(main(page)).toContainText(text)
-      })
-    })
 })
 
 testGiftTin(() => shop)

@@ -21,6 +21,22 @@ interface Places {
 /** Words of the demo's trade, and its name. */
 const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|scarf|scarves)\b/i
 
+/** Every link of a shop leads to a page, and no page has a word of the demo. */
+async function expectLinks({ url }: ExampleShop) {
+  const reached = await crawlShop(url)
+  const broken = [...reached.values()].filter(({ status }) => status !== 200)
+  expect(broken.map(({ status, address, from }) => `${status} ${address} from ${from}`)).toEqual([])
+  const { origin } = new URL(url)
+  expect((await readSitemap(origin)).filter((address) => !reached.has(address.slice(origin.length)))).toEqual([])
+  const words = [...reached.values()].flatMap(({ address, title, description, text }) => {
+    const found = DEMO_WORDS.exec(`${title} ${description} ${text}`)
+    return found ? [`${address}: ${found[0]}`] : []
+  })
+  expect(words).toEqual([])
+  for (const path of ['/feed/products.xml', '/llms.txt', '/sitemap.xml'])
+    expect(await (await fetch(url + path)).text(), path).not.toMatch(DEMO_WORDS)
+}
+
 /** Tests that hold for the pages of any shop. */
 export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
   test('an archived product is gone, a draft is unknown, and nothing names either', async ({ request }) => {
@@ -33,15 +49,12 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
       return (await request.get(`${url}/api/search/suggest?keyword=${encodeURIComponent(words)}`)).text()
     }
     for (const key of [archived, draft]) expect(await suggested(key)).toContain(`"${key}"`)
-    const file = join(dataDir, 'draft.yaml')
-    writeFileSync(file, `key: ${draft}\nstatus: draft\n`)
     const successor = `next-${archived}`
-    const next = join(dataDir, 'next.yaml')
-    const replaced = `related: { replaces: [${archived}] }`
-    writeFileSync(next, `key: ${successor}\nname: The next one\nprice: 5\nstock: 1\n${replaced}\n`)
-    await command('product', 'set', '--from', next)
+    const changed = join(dataDir, 'changed.json')
+    const next = { key: successor, name: 'The next one', price: 5, stock: 1, related: { replaces: [archived] } }
+    writeFileSync(changed, JSON.stringify([next, { key: draft, status: 'draft' }]))
+    await command('product', 'set', '--from', changed)
     await command('product', 'archive', archived)
-    await command('product', 'set', '--from', file)
     expect(await statusOf(archived)).toBe(410)
     const gone = await (await request.get(`${url}/product/${archived}`)).text()
     expect(gone).toContain(`href="/product/${successor}"`)
@@ -71,31 +84,19 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
     }
   })
 
-  test('every link leads somewhere, and no page has a word of the demo', async ({ request }) => {
+  test('links, words and structured data are right on every page', async ({ request }) => {
     test.setTimeout(240_000)
-    const reached = await crawlShop(shop().url)
-    const broken = [...reached.values()].filter(({ status }) => status !== 200)
-    expect(broken.map(({ status, address, from }) => `${status} ${address} from ${from}`)).toEqual([])
-    const { origin } = new URL(shop().url)
-    expect((await readSitemap(origin)).filter((address) => !reached.has(address.slice(origin.length)))).toEqual([])
-    const words = [...reached.values()].flatMap(({ address, title, description, text }) => {
-      const found = DEMO_WORDS.exec(`${title} ${description} ${text}`)
-      return found ? [`${address}: ${found[0]}`] : []
+    await test.step('every link leads somewhere, and no page has a word of the demo', () => expectLinks(shop()))
+    await test.step('structured data is in the words of schema.org, and no age is made up', async () => {
+      const { listing, product } = places()
+      for (const path of ['/', listing, product]) {
+        const html = await (await request.get(shop().url + path)).text()
+        expect(checkBlocks(blocksOf(html)), path).toEqual([])
+        expect(html, path).not.toMatch(/suggestedAge|suggestedGender|audience|age_group/)
+      }
+      const feed = await (await request.get(`${shop().url}/feed/products.xml`)).text()
+      expect(feed.split('<item>').length).toBeGreaterThan(60)
+      expect(feed).not.toMatch(/g:(?:age_group|gender|size)>/)
     })
-    expect(words).toEqual([])
-    for (const path of ['/feed/products.xml', '/llms.txt', '/sitemap.xml'])
-      expect(await (await request.get(shop().url + path)).text(), path).not.toMatch(DEMO_WORDS)
-  })
-
-  test('structured data is in the words of schema.org, and no age is made up', async ({ request }) => {
-    const { listing, product } = places()
-    for (const path of ['/', listing, product]) {
-      const html = await (await request.get(shop().url + path)).text()
-      expect(checkBlocks(blocksOf(html)), path).toEqual([])
-      expect(html, path).not.toMatch(/suggestedAge|suggestedGender|audience|age_group/)
-    }
-    const feed = await (await request.get(`${shop().url}/feed/products.xml`)).text()
-    expect(feed.split('<item>').length).toBeGreaterThan(60)
-    expect(feed).not.toMatch(/g:(?:age_group|gender|size)>/)
   })
 }

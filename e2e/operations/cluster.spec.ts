@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 const BY_MESSAGE_MS = 30_000
 
 /** How often each program is restarted under load; `CLUSTER_ROUNDS=20` for a long proof. */
-const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 2)
+const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 1)
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'

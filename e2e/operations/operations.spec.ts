@@ -2,7 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CART_AFTER_FIRST_COOKIE } from './first-cookie-cart'
+import { faultsOf, offlinePage } from './response-faults'
 import { openTestShop } from './test-shop'
+
+/** Half of the heap of a service with 1 GB, in MB. */
+const HEAP = 250
+
+/** Number of concurrent new searches: enough that one is always being rendered. */
+const SEARCHES = 600
+const AT_ONCE = 32
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,11 +24,7 @@ const REFUSED = { code: 400, data: null }
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  shop = await openTestShop()
-  const home = await (await fetch(`${shop.url}/`)).text()
-  const index = await (await fetch(`${shop.url}/product`)).text()
-  productPath = /href="(\/product\/[^"?]+)"/.exec(index)?.[1] ?? ''
-  categoryPath = /href="(\/category\/[^"?]+)"/.exec(home)?.[1] ?? ''
+  shop = await openTestShop({ NODE_OPTIONS: `--max-old-space-size=${HEAP}` })
 })
 test.afterAll(() => shop.close())
 
@@ -42,6 +46,21 @@ async function addToCart() {
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
   return response
 }
+
+// The first test: nothing was seen yet.
+test('with the store API away no response is empty, before anything was seen and after it', async () => {
+  test.setTimeout(200_000)
+  await shop.stopStoreApi()
+  expect(await faultsOf(shop.url)).toEqual([])
+  expect(await offlinePage(shop.url)).toEqual([503, 'private, no-store', false])
+  await shop.startStoreApi()
+  await expect.poll(async () => (await get('/')).status, { timeout: 60_000 }).toBe(200)
+  // With the store API back; “after it” is the test in which it is stopped again.
+  expect(await faultsOf(shop.url)).toEqual([])
+  const linkOf = async (path: string, pattern: RegExp) => pattern.exec(await (await get(path)).text())?.[1] ?? ''
+  await expect.poll(async () => (productPath = await linkOf('/product', /href="(\/product\/[^"?]+)"/))).not.toBe('')
+  await expect.poll(async () => (categoryPath = await linkOf('/', /href="(\/category\/[^"?]+)"/))).not.toBe('')
+})
 
 test('what goes between the programs is encrypted', async () => {
   const response = await addToCart()
@@ -77,8 +96,8 @@ test('the secrets are nowhere in what a browser can fetch', async () => {
 })
 
 test('a captured request is refused once any of it is changed, and when it is sent again', async () => {
-  const read = shop.exchanges.find(({ method, path }) => method === 'GET' && path.startsWith('/api/cart'))
-  const write = shop.exchanges.find(({ method }) => method === 'POST')
+  const read = shop.exchanges.findLast(({ method, path }) => method === 'GET' && path.startsWith('/api/cart'))
+  const write = shop.exchanges.findLast(({ method }) => method === 'POST')
   if (!read || !write) throw new Error('nothing was captured')
   const headersOf = ({ token = '', uuid = '', timestamp = '', sign = '' }: Record<string, string>) => ({
     token,
@@ -111,6 +130,7 @@ test('a captured request is refused once any of it is changed, and when it is se
 })
 
 test('with the store API stopped, seen pages are served and the cart says so in JSON', async () => {
+  test.setTimeout(180_000)
   for (const path of ['/', categoryPath, productPath]) expect((await get(path)).status).toBe(200)
   await shop.stopStoreApi()
 
@@ -123,6 +143,9 @@ test('with the store API stopped, seen pages are served and the cart says so in 
   expect([502, 503]).toContain(response.status)
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(await response.json()).toMatchObject({ data: null })
+  await test.step('no response is empty after everything was seen', async () => {
+    expect(await faultsOf(shop.url)).toEqual([])
+  })
 })
 
 test('started again, everything recovers by itself', async () => {
@@ -131,4 +154,22 @@ test('started again, everything recovers by itself', async () => {
   await expect.poll(async () => (await get('/api/cart', { cookie })).status, { timeout: 20_000 }).toBe(200)
   expect(await (await get('/api/cart', { cookie })).text()).toContain('"quantity":2')
   expect((await addToCart()).headers.get('location')).toBe('/cart?notice=added')
+})
+
+test('pages that are made without a pause between them leave nothing of each other behind (R02)', async () => {
+  test.setTimeout(180_000)
+  let requestCount = 0
+  let shown = 0
+  const ask = async () => {
+    while (requestCount < SEARCHES) {
+      const query = `limit=12&keyword=shirt&price=1-${100_000 + requestCount++}&page=1`
+      const response = await fetch(`${shop.url}/search?${query}`)
+      await response.arrayBuffer()
+      if (response.status === 200) shown++
+    }
+  }
+  // A storefront that has exited sends no response at all.
+  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  // On a busy machine the store API may be too late for some.
+  expect(shown).toBeGreaterThan(SEARCHES * 0.9)
 })

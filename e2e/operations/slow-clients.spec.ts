@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { makeSecrets } from '../../tests/harness/secrets'
-import { findFreePort } from '../../tests/harness/ports'
-import { Processes } from '../../tests/harness/processes'
-import { startShop } from '../../tests/harness/shop'
+import { openStorefront } from '../stores/other-store'
 
 /** All places of the shop, and some more bodies. */
 const PLACES = 20
@@ -16,43 +10,26 @@ const BODIES = 30
 const OF_ONE_CLIENT = 220
 const UNFINISHED = 20
 
-const processes = new Processes()
-const dataDir = mkdtempSync(join(tmpdir(), 'slow-clients-'))
 const sockets: Socket[] = []
-let url = ''
-let port = 0
+let shop: Awaited<ReturnType<typeof openStorefront>>
 
-// One shop for all tests of this file.
+// One storefront for all tests of this file.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  port = await findFreePort()
-  const shop = await startShop(processes, {
-    port,
-    storeApiPort: await findFreePort(),
-    dataDir,
-    secrets: makeSecrets(),
-    logLevel: 'silent',
-    env: {
-      MAX_CONCURRENT_REQUESTS: String(PLACES),
-      WARM_UP: 'false',
-      CLIENT_ADDRESS_HEADER: 'x-real-ip',
-      DEMO_CATALOGUE: 'true',
-    },
-  })
-  url = shop.url
+  const env = { MAX_CONCURRENT_REQUESTS: String(PLACES), CLIENT_ADDRESS_HEADER: 'x-real-ip' }
+  shop = await openStorefront({}, env)
 })
 test.afterAll(async () => {
   for (const socket of sockets) socket.destroy()
-  await processes.stopAll()
-  rmSync(dataDir, { recursive: true, force: true })
+  await shop.close()
 })
 
 /** The response status for bytes after which nothing follows. */
 const statusOf = (bytes: string) =>
   new Promise<number>((resolve) => {
     let text = ''
-    const socket = connect(port, 'localhost', () => socket.write(bytes))
+    const socket = connect(Number(new URL(shop.url).port), 'localhost', () => socket.write(bytes))
     sockets.push(socket)
     socket.on('data', (part) => (text += String(part))).on('error', () => resolve(0))
     socket.on('close', () => resolve(Number(text.split(' ')[1] ?? 0)))
@@ -60,7 +37,7 @@ const statusOf = (bytes: string) =>
 
 const slowBody = (address: string) =>
   statusOf(
-    `POST /api/cart HTTP/1.1\r\nHost: localhost\r\nX-Real-IP: ${address}\r\nOrigin: ${url}\r\n` +
+    `POST /api/cart HTTP/1.1\r\nHost: localhost\r\nX-Real-IP: ${address}\r\nOrigin: ${shop.url}\r\n` +
       'Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   )
 
@@ -68,7 +45,7 @@ test('slow bodies of many addresses block no other visitor, and end with 408', a
   test.setTimeout(60_000)
   const late = Array.from({ length: BODIES }, (_, n) => slowBody(`203.0.113.${n}`))
   for (const path of ['/', '/product', '/search?keyword=shirt&limit=12&page=1', '/api/cart'])
-    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
   expect(new Set(await Promise.all(late))).toEqual(new Set([408]))
 })
 
@@ -76,7 +53,7 @@ test('220 slow bodies of one client block no other visitor: a page and a call ar
   test.setTimeout(60_000)
   const late = Array.from({ length: OF_ONE_CLIENT }, () => slowBody('198.51.100.7'))
   for (const path of ['/', '/product', '/search?keyword=scarf&limit=12&page=1', '/api/cart'])
-    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
   const ends = await Promise.all(late)
   expect(ends.filter((status) => status === 408)).toHaveLength(UNFINISHED)
   expect(ends.filter((status) => status === 429)).toHaveLength(OF_ONE_CLIENT - UNFINISHED)

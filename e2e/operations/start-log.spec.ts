@@ -84,7 +84,7 @@ test('a port the Fetch standard blocks is logged at start, and the gauge shows t
   expect(await metric('storefront_settings_known')).toBe(0)
 })
 
-test('the start names the hosts of images that are replaced, and by which', async () => {
+test('a storefront as it should be says what it replaces, and that its pipeline is attached', async () => {
   const mitm = await startMitmStoreApi({
     target,
     secret,
@@ -97,16 +97,18 @@ test('the start names the hosts of images that are replaced, and by which', asyn
     },
   })
   opened.push({ close: mitm.stop })
-  const { lines } = await open({ storeApiUrl: mitm.url, secret, env: { IMAGE_BASE_URL: '' } })
-  const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
-  await expect.poll(() => lines().find(({ event }) => event === 'image hosts replaced')).toMatchObject({ hosts })
+  const on = await open({ storeApiUrl: mitm.url, secret, env: { IMAGE_BASE_URL: '' } })
+  await test.step('the start names the hosts of images that are replaced, and by which', async () => {
+    const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
+    await expect.poll(() => on.lines().find(({ event }) => event === 'image hosts replaced')).toMatchObject({ hosts })
+  })
+  await test.step('the gauge says that the pipeline is attached', async () => {
+    expect(await askReady(on.url)).toEqual({ status: 200, body: { status: 'ok' } })
+    expect(await on.metric('storefront_pipeline_attached')).toBe(1)
+  })
 })
 
-test('without the HTTP pipeline the start warns, and the shop goes on; with it the gauge says that it is attached', async () => {
-  const on = await open({ storeApiUrl: target, secret })
-  expect(await askReady(on.url)).toEqual({ status: 200, body: { status: 'ok' } })
-  expect(await on.metric('storefront_pipeline_attached')).toBe(1)
-
+test('without the HTTP pipeline the start warns, and the shop goes on', async () => {
   const off = await open({ storeApiUrl: target, secret, env: { HTTP_PIPELINE: 'off' } })
   expect(off.lines()).toContainEqual(expect.objectContaining({ level: 40, event: 'http pipeline off' }))
   expect(await askReady(off.url)).toEqual({ status: 200, body: { status: 'ok' } })

@@ -7,8 +7,11 @@ import { Processes } from '../../tests/harness/processes'
 import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../tests/harness/shop'
 import { startRecordingProxy } from '../../tests/harness/http-proxy'
 
-/** A shop of its own whose store API can be stopped, with everything between the programs written down. */
-export async function openTestShop() {
+/**
+ * A shop of its own whose store API can be stopped, with everything between the programs written down.
+ * @param env of both programs
+ */
+export async function openTestShop(env: Record<string, string> = {}) {
   const processes = new Processes()
   const dataDir = mkdtempSync(join(tmpdir(), 'test-shop-'))
   const settings: ShopSettings = {
@@ -18,7 +21,7 @@ export async function openTestShop() {
     secrets: makeSecrets(),
     logLevel: 'silent',
     // Its own requests would be among those that are recorded.
-    env: { WARM_UP: 'false' },
+    env: { WARM_UP: 'false', ...env },
   }
   let storeApi: Running = await startStoreApi(processes, settings)
   const proxy = await startRecordingProxy(settings.storeApiPort)

@@ -29,6 +29,8 @@ async function ask(...paths: string[]): Promise<HttpResponse[]> {
   return responses
 }
 
+// The same two customers for all tests of this file.
+test.describe.configure({ mode: 'default' })
 let ada: SignedIn
 let ben: SignedIn
 test.beforeAll(async () => {

@@ -3,6 +3,8 @@ import { sealData } from 'iron-session'
 import { send } from './http'
 import { openCustomer, type SignedIn } from './session'
 
+// One customer for all tests of this file.
+test.describe.configure({ mode: 'default' })
 let customer: SignedIn
 /** The sealed value of their session's cookie. */
 let sealed = ''

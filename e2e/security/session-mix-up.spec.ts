@@ -16,6 +16,8 @@ const ADDRESS = {
   isDefaultBilling: true,
 }
 
+// The same two customers for all tests of this file.
+test.describe.configure({ mode: 'default' })
 let mara = ''
 let stranger: SignedIn
 /** Mara's resources, by kind. */

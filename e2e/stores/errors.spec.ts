@@ -3,6 +3,41 @@ import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 import type { ResponseChange } from './mitm-store-api'
 
+/** A page that can never be had; every other change is made and taken back by one test. */
+const NEVER = '/page/delivery'
+
+const changes: Record<string, ResponseChange> = { [`/api${NEVER}`]: { code: 500, msg: '' } }
+let shop: Awaited<ReturnType<typeof openStorefront>>
+
+// One storefront for all tests of this file.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openStorefront(changes)
+})
+test.afterAll(() => shop.close())
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/503/] })
+
+  for (const locale of ['en-GB', 'de-DE', 'es-ES'] as const)
+    test.describe(locale, () => {
+      test.use({ locale })
+
+      test('a page the store API did not respond for is away for a moment, with words and the way home', async ({
+        page,
+      }) => {
+        const { title, text, home } = TEXTS[locale.slice(0, 2) as keyof typeof TEXTS]
+        const response = await page.goto(shop.url + NEVER)
+        expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5'])
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByRole('paragraph').first()).toHaveText(text)
+        await page.getByRole('link', { name: home }).click()
+        await expect(page.getByRole('banner')).toBeVisible()
+      })
+    })
+})
+
 test.describe('a screen that fails', () => {
   test.use({ expectedErrors: [/50[03]|Minified React|Server Components|digest/] })
 
@@ -10,9 +45,7 @@ test.describe('a screen that fails', () => {
     page,
     t,
   }) => {
-    const changes: Record<string, ResponseChange> = {}
-    const shop = await openStorefront(changes)
-    await page.goto(`${shop.url}/category`)
+    await page.goto(`${shop.url}/order-track`)
     await page.waitForLoadState('networkidle')
     changes['/api/page/about-us'] = { code: 500, msg: '' }
     await page.evaluate(() => {
@@ -28,62 +61,33 @@ test.describe('a screen that fails', () => {
     delete changes['/api/page/about-us']
     await page.getByRole('button', { name: t('Layout.errorRetry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('Layout.errorTitle'))
-    await page.close()
-    await shop.close()
   })
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/503/] })
-
-  for (const locale of ['en-GB', 'de-DE', 'es-ES'] as const)
-    test.describe(locale, () => {
-      test.use({ locale })
-
-      test('a page the store API did not respond for is away for a moment, with words and the way home', async ({
-        page,
-      }) => {
-        const shop = await openStorefront({ '/api/page/about-us': { code: 500, msg: '' } })
-        const { title, text, home } = TEXTS[locale.slice(0, 2) as keyof typeof TEXTS]
-        const response = await page.goto(`${shop.url}/page/about-us`)
-        expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5'])
-        await expect(page.getByRole('heading', { name: title })).toBeVisible()
-        await expect(page.getByRole('paragraph').first()).toHaveText(text)
-        await page.getByRole('link', { name: home }).click()
-        await expect(page.getByRole('banner')).toBeVisible()
-        await page.close()
-        await shop.close()
-      })
-    })
+test('a page of search results asks the store API for them once', async ({ request }) => {
+  let calls = 0
+  changes['/api/search'] = (data) => {
+    calls++
+    return data
+  }
+  for (const keyword of ['shirt', 'rovers'])
+    expect((await request.get(`${shop.url}/search?limit=12&keyword=${keyword}&page=1`)).status()).toBe(200)
+  expect(calls).toBe(2)
+  delete changes['/api/search']
 })
 
+// The last test: after its 503s the storefront may take the store API for down, and ask it nothing for some seconds.
 test('each of several concurrent pages whose store API call failed is a 503, and in no shared cache', async ({
   request,
 }) => {
-  const shop = await openStorefront({
-    '/api/page/about-us': { code: 500, msg: '' },
-    '/api/search': { code: 503, msg: '' },
-  })
+  changes['/api/search'] = { code: 503, msg: '' }
   const search = `/search?limit=12&keyword=${crypto.randomUUID()}&page=1`
-  const paths = [...Array<string>(4).fill('/page/about-us'), ...Array<string>(4).fill(search), '/category']
+  // No other test opens /category: it is rendered now.
+  const paths = [...Array<string>(4).fill(NEVER), ...Array<string>(4).fill(search), '/category']
   const responses = await Promise.all(paths.map((path) => request.get(shop.url + path)))
   for (const response of responses.slice(0, -1)) {
     const { 'retry-after': wait, 'cache-control': caching } = response.headers()
     expect([response.url(), response.status(), wait, caching]).toEqual([response.url(), 503, '5', 'private, no-store'])
   }
   expect(responses.at(-1)?.status()).toBe(200)
-  await shop.close()
-})
-
-test('a page of search results asks the store API for them once', async ({ request }) => {
-  let calls = 0
-  const count = (data: unknown) => {
-    calls++
-    return data
-  }
-  const shop = await openStorefront({ '/api/search': count })
-  for (const keyword of ['shirt', 'rovers'])
-    expect((await request.get(`${shop.url}/search?limit=12&keyword=${keyword}&page=1`)).status()).toBe(200)
-  expect(calls).toBe(2)
-  await shop.close()
 })

@@ -49,13 +49,3 @@ test('extension scripts stand in the head as the store says, when the operator l
   await shop.close()
   host.stop()
 })
-
-test('without a list there is no foreign script, whatever the store says', async ({ page }) => {
-  const src = 'https://elsewhere.example/x.js'
-  const shop = await openStorefront({ '/api/store/ext': () => [{ ...script, id: 'any', src }] })
-  const response = await page.goto(`${shop.url}/category`)
-  await expect(page.locator('script#any')).toHaveCount(0)
-  expect(response?.headers()['content-security-policy']).not.toContain('elsewhere')
-  await page.close()
-  await shop.close()
-})

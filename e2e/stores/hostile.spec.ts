@@ -2,7 +2,6 @@ import type { ContentPage } from '../../contract/entities/page'
 import type { CategoryNode } from '../../contract/entities/category'
 import type { StoreSettings } from '../../contract/entities/store'
 import { expect, test } from '../fixtures'
-import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { openStorefront } from './other-store'
 
 declare global {
@@ -64,38 +63,6 @@ test.describe('a store that sends invalid data', () => {
     await browser.close()
     await shop.close()
   })
-})
-
-test('a store without a category tree shows 404 for categories, and the rest of the shop goes on (spec §8)', async () => {
-  const shop = await openStorefront({ '/api/category': { code: 500, msg: '' } })
-  const statusOf = async (path: string) => (await fetch(shop.url + path)).status
-  for (const path of ['/category', '/category/clubs', '/product'])
-    expect([path, await statusOf(path)]).toEqual([path, 404])
-  expect((await fetch(`${shop.url}/product`)).headers.get('cache-control')).toContain('no-store')
-  expect(await statusOf('/')).toBe(200)
-  await shop.close()
-})
-
-test('a store without countries shows 404 where they are needed (spec §8)', async () => {
-  const shop = await openStorefront({ '/api/country': { code: 500, msg: '' } })
-  expect((await fetch(`${shop.url}/service-center`)).status).toBe(404)
-  expect((await fetch(`${shop.url}/`)).status).toBe(200)
-  await shop.close()
-})
-
-test('a store without messages costs the count of unread ones, and no page of the account', async ({ browser }) => {
-  const shop = await openStorefront({ '/api/message': { code: 500, msg: '' }, '/api/country': { code: 500, msg: '' } })
-  const context = await browser.newContext({ baseURL: shop.url })
-  await signIn(context, shop.url, MARA)
-  for (const [path, status] of [
-    ['/account', 200],
-    ['/account/orders', 200],
-    ['/account/address', 200],
-    ['/account/address?add', 404],
-  ] as const)
-    expect([path, (await context.request.get(path)).status()]).toEqual([path, status])
-  await context.close()
-  await shop.close()
 })
 
 test('a store whose settings cannot be had shows a shop all the same (spec §8)', async () => {

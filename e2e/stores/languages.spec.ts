@@ -1,4 +1,20 @@
-import { MARA, signIn } from '../../tests/harness/browser/customer'
+import type { Browser } from '@playwright/test'
+import { textsOf } from '../../payment-service/texts/texts'
+import {
+  fillCart,
+  goOnAsGuest,
+  goToPayment,
+  main,
+  numberIn,
+  openStep,
+  order,
+  payByCard,
+  PLACED_PAGE,
+  sendDelivery,
+} from '../../tests/harness/browser/checkout'
+import { JOEL, MARA, signIn } from '../../tests/harness/browser/customer'
+import { CARDS } from '../../tests/harness/browser/sandbox-payments'
+import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from '../screens'
 import { openLanguage } from './other-store'
@@ -9,25 +25,74 @@ test.use({ expectedErrors: [/404/] })
 /** An image of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
+interface Buyer {
+  url: string
+  language: 'es' | 'de'
+  who: 'guest' | 'customer'
+  javaScriptEnabled: boolean
+}
+
+/** Buys a product in a new browser and pays by card. */
+async function buy(browser: Browser, { url, language, who, javaScriptEnabled }: Buyer) {
+  const t = translator(language)
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled })
+  const page = await context.newPage()
+  // One customer each: a choice is the default the next time.
+  if (who === 'customer') await signIn(context, url, javaScriptEnabled ? MARA : JOEL)
+  const product = await fillCart(context, url, 1)
+  if (who === 'guest') {
+    await goOnAsGuest(page, t)
+    await goToPayment(page, t)
+  } else {
+    // The address is in the address book: only the delivery must be chosen.
+    await page.goto('/checkout')
+    await sendDelivery(page, t)
+    await expect(openStep(page, t, 'payment')).toBeVisible()
+  }
+  await order(page, t)
+  await payByCard(page, CARDS.paid, textsOf(language))
+  await expect(page).toHaveURL(PLACED_PAGE)
+  await expect(page.getByRole('heading', { level: 1, name: t('PlacedOrder.paidTitle') })).toBeVisible()
+  await expect(main(page)).toContainText(numberIn(page))
+  await expect(main(page)).toContainText(product.name)
+  await context.close()
+}
+
 for (const language of ['es', 'de'] as const)
-  test(`in ${language} no screen says an English word of the interface`, async ({ page, context }) => {
-    test.setTimeout(240_000)
-    const shop = await openLanguage(language)
-    const english = englishTexts(language)
-    expect(english.length).toBeGreaterThan(100)
-    // A new shop has to draw every picture, and only words are read here.
-    await page.route('**/image/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
-    for (const path of [...SCREENS, NOWHERE, ...ACCOUNT_SCREENS]) {
-      if (path === ACCOUNT_SCREENS[0]) await signIn(context, shop.url, MARA)
-      await page.goto(shop.url + path)
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-      const words = await wordsOf(page)
-      expect(words.length, path).toBeGreaterThan(10)
-      expect(
-        words.filter((word) => english.some((text) => text.test(word))),
-        path,
-      ).toEqual([])
-    }
-    await page.close()
-    await shop.close()
+  test.describe(`in ${language}`, () => {
+    // One shop for both tests: it fills itself with the catalogue in its language.
+    test.describe.configure({ mode: 'default' })
+    let shop: Awaited<ReturnType<typeof openLanguage>>
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      shop = await openLanguage(language)
+    })
+    test.afterAll(() => shop.close())
+
+    test('no screen says an English word of the interface', async ({ page, context }) => {
+      test.setTimeout(240_000)
+      const english = englishTexts(language)
+      expect(english.length).toBeGreaterThan(100)
+      // A new shop has to draw every picture, and only words are read here.
+      await page.route('**/image/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+      for (const path of [...SCREENS, NOWHERE, ...ACCOUNT_SCREENS]) {
+        if (path === ACCOUNT_SCREENS[0]) await signIn(context, shop.url, MARA)
+        await page.goto(shop.url + path)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+        const words = await wordsOf(page)
+        expect(words.length, path).toBeGreaterThan(10)
+        expect(
+          words.filter((word) => english.some((text) => text.test(word))),
+          path,
+        ).toEqual([])
+      }
+    })
+
+    test('guest and customer come to a paid order, with JavaScript and without', async ({ browser }) => {
+      test.setTimeout(240_000)
+      for (const javaScriptEnabled of [true, false])
+        for (const who of ['guest', 'customer'] as const)
+          await test.step(`a ${who} comes to a paid order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
+            buy(browser, { url: shop.url, language, who, javaScriptEnabled }))
+    })
   })

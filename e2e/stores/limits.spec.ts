@@ -4,16 +4,24 @@ import { openStorefront } from './other-store'
 
 const ADDRESS = { 'x-real-ip': '203.0.113.7' }
 
+let shop: Awaited<ReturnType<typeof openStorefront>>
+
+// One storefront for both tests: calls, forms and pictures are counted by address, pages by how many there are at once.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const env = {
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+    RATE_LIMIT_WRITE_PER_MINUTE: '3',
+    RATE_LIMIT_READ_PER_MINUTE: '5',
+    RATE_LIMIT_IMAGE_PER_MINUTE: '4',
+    MAX_CONCURRENT_REQUESTS: '4',
+  }
+  shop = await openStorefront({}, env)
+})
+test.afterAll(() => shop.close())
+
 test('an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)', async () => {
-  const shop = await openStorefront(
-    {},
-    {
-      CLIENT_ADDRESS_HEADER: 'x-real-ip',
-      RATE_LIMIT_WRITE_PER_MINUTE: '3',
-      RATE_LIMIT_READ_PER_MINUTE: '5',
-      RATE_LIMIT_IMAGE_PER_MINUTE: '4',
-    },
-  )
   const form = (headers: Record<string, string>) =>
     send('POST', `${shop.url}/api/form/cart/clear`, { headers: { origin: shop.url, ...headers }, body: '' })
   for (let n = 0; n < 3; n++) expect((await form(ADDRESS)).status).toBe(303)
@@ -41,11 +49,9 @@ test('an address that comes too often is refused by the clock, however it calls 
   for (let n = 0; n < 4; n++) expect((await picture(ADDRESS)).status).toBe(404)
   expect((await picture(ADDRESS)).status).toBe(429)
   expect((await picture({ 'x-real-ip': '203.0.113.8' })).status).toBe(404)
-  await shop.close()
 })
 
 test('a shop with more requests than it can serve says so at once, and serves the others (R02)', async () => {
-  const shop = await openStorefront({}, { MAX_CONCURRENT_REQUESTS: '4' })
   const responses = await Promise.all(
     Array.from({ length: 60 }, (_, n) => send('GET', `${shop.url}/product?page=1&x=${n}`)),
   )
@@ -57,5 +63,4 @@ test('a shop with more requests than it can serve says so at once, and serves th
     expect(text).toContain('The shop is busy')
   }
   expect((await send('GET', `${shop.url}/product`)).status).toBe(200)
-  await shop.close()
 })

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { newLink } from '../../store-api/customers/email-links'
 import { mail, order, shipment } from '../../store-api/db/schema'
@@ -5,7 +6,6 @@ import type { OrderMailTemplate } from '../../store-api/mail/order-email-content
 import { writeMail, type NewMail } from '../../store-api/mail/write-mail'
 import { writeOrderMail } from '../../store-api/mail/write-order-mail'
 import { customerId } from '../../store-api/testing/accounts'
-import { expect, test } from '../fixtures'
 import { digestOf, openTestDatabase } from './test-database'
 
 const NUMBER = 'TL-1001'

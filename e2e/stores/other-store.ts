@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sealData } from 'iron-session'
+import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
 import { makeSecrets } from '../../tests/harness/secrets'
 import type { StoreCurrency } from '../../store-api/db/schema/columns'
 import { findFreePort } from '../../tests/harness/ports'
@@ -92,12 +93,9 @@ export async function openLanguage(language: 'es' | 'de') {
 /** The demo shop with another way of showing its prices, with a store API and a payment service of its own. */
 export async function openRate(currency: Partial<StoreCurrency>) {
   const settings = await settingsFor({ DEMO_CATALOGUE: 'true' }, makeSecrets().storeApi)
-  const first = new Processes()
-  const paymentPort = await findFreePort()
-  await startShop(first, { ...settings, paymentPort })
-  await first.stopAll()
+  copyTemplate(readVariable(TEMPLATE_VARIABLE), settings)
 
-  // No command changes a rate: it stands in the store's row, which no program has open now.
+  // No command changes a rate: it stands in the store's row, which no program has open yet.
   const { db, close: closeDatabase } = await openPglite(settings.dataDir)
   for (const row of await db.select().from(store)) {
     const entries = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])
@@ -106,7 +104,7 @@ export async function openRate(currency: Partial<StoreCurrency>) {
   await closeDatabase()
 
   const processes = new Processes()
-  const { url } = await startShop(processes, { ...settings, paymentPort })
+  const { url } = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
   const close = async () => {
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })

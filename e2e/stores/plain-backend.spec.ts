@@ -41,40 +41,34 @@ test.describe('before a store API that speaks the specification alone', () => {
   })
   test.afterAll(() => shop.close())
 
-  test('every screen answers 200 or a friendly 404 (spec §2)', async ({ page, t }) => {
-    await expectShown(page, shop, FOR_ALL, t('NotFound.title'))
+  test('a visitor sees every screen, with nothing the store does not say', async ({ page, t }) => {
+    await test.step('every screen answers 200 or a friendly 404 (spec §2)', () =>
+      expectShown(page, shop, FOR_ALL, t('NotFound.title')))
+    await test.step('home, categories and cart are there for everybody', async () => {
+      for (const path of ['/', '/category', '/cart', '/login', '/service-center'])
+        expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
+    })
+    await test.step('promises of returns and tracked parcels are made on no page, as the store makes none', async () => {
+      for (const path of ['/', '/category', '/cart', '/service-center']) {
+        const html = await (await fetch(shop.url + path)).text()
+        expect([
+          path,
+          /\d+ days? to return|tracked to your door|Tracked delivery|MerchantReturnPolicy/.exec(html),
+        ]).toEqual([path, null])
+      }
+    })
   })
 
-  test('every screen of a customer whose names are null does so too (spec §3)', async ({ page, context, t }) => {
+  test('a customer whose names are null sees every screen', async ({ page, context, t }) => {
     await context.addCookies(await shop.sessionCookies())
-    await expectShown(page, shop, FOR_CUSTOMERS, t('NotFound.title'))
-  })
-
-  test('home, categories and cart are there for everybody', async () => {
-    for (const path of ['/', '/category', '/cart', '/login', '/service-center'])
-      expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
-  })
-
-  test('promises of returns and tracked parcels are made on no page, as the store makes none', async () => {
-    for (const path of ['/', '/category', '/cart', '/service-center']) {
-      const html = await (await fetch(shop.url + path)).text()
-      expect([
-        path,
-        /\d+ days? to return|tracked to your door|Tracked delivery|MerchantReturnPolicy/.exec(html),
-      ]).toEqual([path, null])
-    }
-  })
-
-  test('a customer is greeted by the part of the email before the @ on public pages (spec §3)', async ({
-    page,
-    context,
-    t,
-  }) => {
-    await context.addCookies(await shop.sessionCookies())
-    await page.goto(shop.url)
-    await expect(page.getByText(t('AccountMenu.hello', { username: 'ada' })).first()).toBeAttached()
-    await page.goto(`${shop.url}/account`)
-    await expect(page.getByText(t('AccountOverview.hello', { name: 'ada' }))).toBeVisible()
+    await test.step('every screen of a customer whose names are null does so too (spec §3)', () =>
+      expectShown(page, shop, FOR_CUSTOMERS, t('NotFound.title')))
+    await test.step('a customer is greeted by the part of the email before the @ on public pages (spec §3)', async () => {
+      await page.goto(shop.url)
+      await expect(page.getByText(t('AccountMenu.hello', { username: 'ada' })).first()).toBeAttached()
+      await page.goto(`${shop.url}/account`)
+      await expect(page.getByText(t('AccountOverview.hello', { name: 'ada' }))).toBeVisible()
+    })
   })
 
   test('the cart counts decimals by the currency of the specification, on its page and in the drawer (spec §9)', async ({

@@ -1,4 +1,6 @@
+import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
+import type { ResponseChange } from './mitm-store-api'
 import { openStorefront } from './other-store'
 
 // The browser itself writes down every refused request.
@@ -6,19 +8,36 @@ test.use({ expectedErrors: [/401|404/] })
 
 const REFUSED = { code: 401, msg: 'Invalid Token' }
 
-const REFUSALS: [string, Parameters<typeof openStorefront>[0]][] = [
+const REFUSALS: [string, Record<string, ResponseChange>][] = [
   ['every call', { '/api/cart': REFUSED, '/api/user': REFUSED }],
   ['the cart alone', { '/api/cart': REFUSED }],
   ['GET /api/user alone', { '/api/user': REFUSED }],
 ]
 
-for (const [what, changes] of REFUSALS)
+const WORDS = 'Not while your parcel is being packed.'
+
+/** What the store refuses in the current test: calls of one person, which no cache keeps. */
+const changes: Record<string, ResponseChange> = {}
+let shop: Awaited<ReturnType<typeof openStorefront>>
+
+// One storefront for all tests of this file.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openStorefront(changes)
+})
+test.afterAll(() => shop.close())
+test.afterEach(() => {
+  for (const path of Object.keys(changes)) delete changes[path]
+})
+
+for (const [what, refusals] of REFUSALS)
   test(`a 401 to ${what} clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)`, async ({
     page,
     context,
     t,
   }) => {
-    const shop = await openStorefront(changes)
+    Object.assign(changes, refusals)
     await context.addCookies(await shop.sessionCookies())
     const logins: string[] = []
     page.on('request', (request) => {
@@ -32,12 +51,12 @@ for (const [what, changes] of REFUSALS)
     expect(logins).toHaveLength(1)
     const names = (await context.cookies()).map(({ name }) => name)
     for (const name of ['session', 'signed-in', 'notice']) expect(names).not.toContain(name)
+    // Leaves the page before the store answers again.
     await page.close()
-    await shop.close()
   })
 
 test('a 401 to a visitor says nothing and leads nowhere: the cart is empty', async ({ page, context, t }) => {
-  const shop = await openStorefront({ '/api/cart': REFUSED, '/api/user': REFUSED })
+  Object.assign(changes, { '/api/cart': REFUSED, '/api/user': REFUSED })
   // The remains of an old session: no call carries a token.
   await context.addCookies([{ name: 'signed-in', value: '1', url: shop.url }])
   for (const path of ['/product?page=2', '/cart']) {
@@ -48,5 +67,28 @@ test('a 401 to a visitor says nothing and leads nowhere: the cart is empty', asy
   }
   await expect(page.getByRole('main').getByText(t('Cart.emptyTitle')).first()).toBeVisible()
   await page.close()
-  await shop.close()
+})
+
+test('a logout that the store refuses shows its message, and the customer stays logged in (spec §8)', async ({
+  browser,
+  t,
+}) => {
+  changes['/api/logout'] = { code: 400, msg: WORDS }
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    await signIn(context, shop.url, MARA)
+    const page = await context.newPage()
+    await page.goto(`${shop.url}/account/orders`)
+    await page
+      .getByRole('navigation', { name: t('AccountLayout.label') })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(/\/account\?form=logout/)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(WORDS)
+    await expect(page.getByRole('main')).toContainText(MARA.email)
+    await expect(page.getByText('logout succeeded')).toHaveCount(0)
+    await page.goto(`${shop.url}/account/orders`)
+    await expect(page).toHaveURL(`${shop.url}/account/orders`)
+    await context.close()
+  }
 })

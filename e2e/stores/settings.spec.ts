@@ -40,18 +40,40 @@ const SEEN: Record<string, [path: string, html: RegExp]> = {
   notify: ['/', /Harbour notice/],
 }
 
-test('every field of the store settings is seen where it belongs (spec §3)', async () => {
+/** An extension script, as the store names one. */
+const SCRIPT = { id: 'any', defer: false, async: false, src: 'https://elsewhere.example/x.js', type: '', content: '' }
+
+test('what a store says of itself is seen, and its scripts are not where the operator lists none', async ({ page }) => {
   const shop = await openStorefront({
     // Banners are shown on the home page only if the shop has not configured sections.
     '/api/home': () => ({ sections: null }),
+    '/api/store/ext': () => [SCRIPT],
     '/api/store': (data) => {
       const given = data as StoreSettings
-      return { ...given, ...OWN, currency: { ...given.currency, symbolLeft: 'NZ$', symbolRight: ' net' } }
+      const currency = { ...given.currency, symbolLeft: 'NZ$', symbolRight: ' net' }
+      return { ...given, ...OWN, logo: '/assets/icon.svg', currency }
     },
   })
-  for (const [field, [path, html]] of Object.entries(SEEN)) {
-    const response = await fetch(shop.url + path)
-    expect.soft(await response.text(), field).toMatch(html)
-  }
+  await test.step('every field of the store settings is seen where it belongs (spec §3)', async () => {
+    for (const [field, [path, html]] of Object.entries(SEEN)) {
+      const response = await fetch(shop.url + path)
+      expect.soft(await response.text(), field).toMatch(html)
+    }
+  })
+  const response = await page.goto(`${shop.url}/category`)
+  await test.step('the store’s own logo takes the place of the drawn mark in header and footer (spec §3)', async () => {
+    for (const part of ['banner', 'contentinfo'] as const) {
+      const logo = page.getByRole(part).locator('a[href="/"] img')
+      await logo.scrollIntoViewIfNeeded()
+      await expect(logo).toHaveAttribute('src', '/assets/icon.svg')
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      await expect(page.getByRole(part).locator('a[href="/"] svg')).toHaveCount(0)
+    }
+  })
+  await test.step('without a list there is no foreign script, whatever the store says', async () => {
+    await expect(page.locator('script#any')).toHaveCount(0)
+    expect(response?.headers()['content-security-policy']).not.toContain('elsewhere')
+  })
+  await page.close()
   await shop.close()
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { expect, request as playwrightRequest, test } from '@playwright/test'
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
-import { expect, test } from '../fixtures'
+import { callsOf, MARA } from '../../tests/harness/browser/customer'
 import type { ResponseChange } from './mitm-store-api'
 import { openStorefront } from './other-store'
 
@@ -24,23 +25,52 @@ async function notifyChanges(url: string, changes: string[]) {
   expect(status).toBe(204)
 }
 
-for (const [what, call, path] of [
-  ['categories', '/api/category', '/category'],
-  ['countries', '/api/country', '/service-center'],
-] as const)
-  test(`${what} that cannot be loaded are the last ones that could, and 404 where there never were any (spec §8)`, async () => {
-    const changes: Record<string, ResponseChange> = { [call]: AWAY }
-    const shop = await openStorefront(changes, { REVALIDATE_SECRET })
-    const ask = async () => {
-      const { status, headers } = await fetch(shop.url + path)
-      return [status, headers.get('cache-control')?.includes('no-store') ?? false]
-    }
-    expect(await ask()).toEqual([404, true])
-    delete changes[call]
-    await expect.poll(async () => (await ask())[0]).toBe(200)
-    changes[call] = AWAY
-    await notifyChanges(shop.url, ['shop'])
-    expect((await ask())[0]).toBe(200)
-    expect((await ask())[0]).toBe(200)
-    await shop.close()
+test('categories and countries that cannot be loaded are the last ones that could, and 404 where there never were any (spec §8)', async () => {
+  test.setTimeout(150_000)
+  const changes: Record<string, ResponseChange> = Object.fromEntries(
+    ['/api/category', '/api/country', '/api/message'].map((path) => [path, AWAY]),
+  )
+  const shop = await openStorefront(changes, { REVALIDATE_SECRET })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(shop.url + path)
+    return [status, headers.get('cache-control')?.includes('no-store') ?? false]
+  }
+  const statusOf = async (path: string) => (await ask(path))[0]
+
+  await test.step('a store without a category tree shows 404 for categories, and the rest of the shop goes on (spec §8)', async () => {
+    expect(await ask('/category')).toEqual([404, true])
+    expect(await statusOf('/category/clubs')).toBe(404)
+    expect(await ask('/product')).toEqual([404, true])
+    expect(await statusOf('/')).toBe(200)
   })
+  delete changes['/api/category']
+  await expect.poll(() => statusOf('/category')).toBe(200)
+
+  await test.step('a store without countries shows 404 where they are needed (spec §8)', async () => {
+    expect(await ask('/service-center')).toEqual([404, true])
+    expect(await statusOf('/')).toBe(200)
+  })
+  await test.step('a store without messages costs the count of unread ones, and no page of the account', async () => {
+    const browser = await playwrightRequest.newContext({ baseURL: shop.url })
+    const call = await callsOf(browser, shop.url)
+    expect((await call('POST', '/api/login', { email: MARA.email, password: MARA.password })).code).toBe(0)
+    for (const [path, status] of [
+      ['/account', 200],
+      ['/account/orders', 200],
+      ['/account/address', 200],
+      ['/account/address?add', 404],
+    ] as const)
+      expect([path, (await browser.get(path)).status()]).toEqual([path, status])
+    await browser.dispose()
+  })
+  delete changes['/api/country']
+  await expect.poll(() => statusOf('/service-center')).toBe(200)
+
+  await test.step('both are away again, and the last ones that could be loaded are shown', async () => {
+    for (const call of ['/api/category', '/api/country']) changes[call] = AWAY
+    await notifyChanges(shop.url, ['shop'])
+    for (const path of ['/category', '/category', '/service-center', '/service-center'])
+      expect([path, await statusOf(path)]).toEqual([path, 200])
+  })
+  await shop.close()
+})

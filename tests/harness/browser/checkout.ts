@@ -1,5 +1,7 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../../../lib/limits'
+import type { Checkout } from '../../../contract/entities/checkout'
+import type { Country } from '../../../contract/entities/store'
 import { textsOf } from '../../../payment-service/texts/texts'
 import { findProduct, type Buyable } from './products'
 import { callsOf, newPerson } from './customer'
@@ -23,10 +25,13 @@ export const GUEST_EMAIL = 'ada.king@mail.example'
 
 export const main = (page: Page) => page.getByRole('main')
 
+/** Suppresses the cookie notice: it appears after a delay, and could cover the target of a click in progress. */
+export const acceptCookies = (context: BrowserContext, origin: string) =>
+  context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: origin }])
+
 /** Adds a product to a browser's cart by API calls, without opening a page. */
 export async function fillCart(context: BrowserContext, origin: string, at = 0, quantity = 1): Promise<Buyable> {
-  // Suppresses the cookie notice: it appears after a delay, and could cover the target of a click in progress.
-  await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: origin }])
+  await acceptCookies(context, origin)
   const product = await findProduct(context.request, at)
   const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
   const call = await callsOf(context.request, origin)
@@ -71,6 +76,55 @@ export async function goOnAsGuest(page: Page, t: Translator, email = newPerson()
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
   await send(page, t('LoginPage.guestSubmit'))
   await openStep(page, t, 'address').waitFor()
+}
+
+/** Continues as a guest by the login page's plain form, without opening a page. @returns the guest's email */
+export async function becomeGuest(
+  request: APIRequestContext,
+  origin: string,
+  email = newPerson().email,
+): Promise<string> {
+  const response = await request.post(`${origin}/api/form/checkout/guest`, {
+    headers: { origin },
+    form: { email, from: '/checkout' },
+    maxRedirects: 0,
+  })
+  const { location } = response.headers()
+  if (location !== '/checkout') throw new Error(`no guest: ${response.status()} ${location}`)
+  return email
+}
+
+/** Completes the address step by an API call. @param iso the country */
+export async function saveAddress(
+  request: APIRequestContext,
+  origin: string,
+  { iso = 'AT', ...changes }: Partial<Record<keyof typeof PLACE, string>> & { iso?: string } = {},
+): Promise<Checkout> {
+  const call = await callsOf(request, origin)
+  const countries = (await call('GET', '/api/country')).data as Country[]
+  const countryId = String(countries.find((country) => country.iso === iso)?.id)
+  const { code, msg, data } = await call('PUT', '/api/checkout', { ...PLACE, state: STATE, countryId, ...changes })
+  if (code !== 0) throw new Error(`the address was not saved: ${msg}`)
+  return data as Checkout
+}
+
+/** Opens the last step, the steps before it completed by API calls, with the cheapest delivery method. */
+export async function openPayment(page: Page, t: Translator, origin: string) {
+  const { request } = page.context()
+  const { methods } = await saveAddress(request, origin)
+  const shippingId = String(methods.find(({ kind }) => kind === 'delivery')?.id)
+  const { code, msg } = await (await callsOf(request, origin))('PUT', '/api/checkout', { shippingId })
+  if (code !== 0) throw new Error(`the delivery was not saved: ${msg}`)
+  await page.goto('/checkout?step=payment')
+  await expect(openStep(page, t, 'payment')).toBeVisible()
+}
+
+/** The same for a guest with a product in the cart. @param at see `findProduct` */
+export async function openPaymentAsGuest(page: Page, t: Translator, origin: string, at: number): Promise<Buyable> {
+  const product = await fillCart(page.context(), origin, at)
+  await becomeGuest(page.context().request, origin)
+  await openPayment(page, t, origin)
+  return product
 }
 
 type Step = 'contact' | 'address' | 'delivery' | 'payment'

@@ -106,3 +106,15 @@ export async function signIn(
   const { code, msg } = await call('POST', '/api/login', { email, password })
   if (code !== 0) throw new Error(`the login failed: ${msg}`)
 }
+
+/** Signs a customer out everywhere, from another device. */
+export async function endSessions(origin: string, { email, password }: Pick<Customer, 'email' | 'password'>) {
+  const request = await playwrightRequest.newContext()
+  const call = await callsOf(request, origin)
+  for (const reply of [
+    await call('POST', '/api/login', { email, password }),
+    await call('DELETE', '/api/user/session'),
+  ])
+    if (reply.code !== 0) throw new Error(`the sessions were not ended: ${reply.msg}`)
+  await request.dispose()
+}

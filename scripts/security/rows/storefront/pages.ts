@@ -47,7 +47,7 @@ export const PAGES: SecurityRow[] = [
     requirement:
       'Extension scripts run only if the operator lists them, never on login, checkout or account; changes are reported',
     tests: [
-      ['e2e/stores/extension.spec.ts', 'without a list there is no foreign script, whatever the store says'],
+      ['e2e/stores/settings.spec.ts', 'without a list there is no foreign script, whatever the store says'],
       ['lib/data/extension.test.ts', 'keeps out everything else: %j'],
       [
         'e2e/security/headers.spec.ts',
@@ -98,7 +98,7 @@ export const PAGES: SecurityRow[] = [
       ],
       ['e2e/security/malformed.spec.ts', 'no not-found response is empty, whatever is asked for'],
       [
-        'e2e/operations/dependencies-down.spec.ts',
+        'e2e/operations/operations.spec.ts',
         'with the store API away no response is empty, before anything was seen and after it',
       ],
       ['server/html/transform-html.test.ts', 'that failed while it was rendered (%d) has words where no script runs'],

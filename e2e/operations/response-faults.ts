@@ -1,13 +1,3 @@
-import { expect, test } from '@playwright/test'
-import { openTestShop } from './test-shop'
-
-let shop: Awaited<ReturnType<typeof openTestShop>>
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  shop = await openTestShop()
-})
-test.afterAll(() => shop.close())
-
 const PATHS = [
   '/',
   '/product',
@@ -54,11 +44,11 @@ const PATHS = [
 const FORMS: Record<string, string>[] = [{}, { rsc: '1' }]
 
 /** The faults in the shop's current responses. */
-async function faults(): Promise<string[]> {
+export async function faultsOf(url: string): Promise<string[]> {
   const found: string[] = []
   for (const path of PATHS)
     for (const headers of FORMS) {
-      const response = await fetch(shop.url + path, { headers, redirect: 'manual' })
+      const response = await fetch(url + path, { headers, redirect: 'manual' })
       const text = await response.text()
       const { status } = response
       const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -71,19 +61,7 @@ async function faults(): Promise<string[]> {
 }
 
 /** Status and caching of what a service worker keeps as its offline page, and whether it names the shop. */
-async function offlinePage() {
-  const response = await fetch(`${shop.url}/offline.html`)
+export async function offlinePage(url: string) {
+  const response = await fetch(`${url}/offline.html`)
   return [response.status, response.headers.get('cache-control'), (await response.text()).includes('Touchline')]
 }
-
-test('with the store API away no response is empty, before anything was seen and after it', async () => {
-  test.setTimeout(300_000)
-  await shop.stopStoreApi()
-  expect(await faults()).toEqual([])
-  expect(await offlinePage()).toEqual([503, 'private, no-store', false])
-  await shop.startStoreApi()
-  await expect.poll(async () => (await fetch(`${shop.url}/`)).status, { timeout: 60_000 }).toBe(200)
-  expect(await faults()).toEqual([])
-  await shop.stopStoreApi()
-  expect(await faults()).toEqual([])
-})
