@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({}, provide) =>
     provide(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).disableRules([ALLOWED]).analyze()
+      // Legacy mode needs no second page for each check; it leaves out frames of other origins, of which there are none.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+      const { violations } = await axe.disableRules([ALLOWED]).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
     }),
 
