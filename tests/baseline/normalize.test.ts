@@ -12,6 +12,10 @@ describe('normalizeText', () => {
     ['ISO dates', '"datePublished":"2026-11-03T10:00:00.000Z"', '"datePublished":"[date]"'],
     ['written English dates', 'on Nov 3, 2026 by Ada', 'on [date] by Ada'],
     ['written English dates with a time', 'Nov 3, 2026, 10:05 PM', '[date]'],
+    ['days of arrival', 'Arrives Thu 26 – Mon 30 Nov', 'Arrives [date]'],
+    ['days of arrival in two months', 'Arrives Fri 27 Nov – Tue 1 Dec', 'Arrives [date]'],
+    ['Spanish days of arrival', 'Llega jue 26 – lun, 30 nov', 'Llega [date]'],
+    ['German days of arrival', 'Kommt Do., 26. – Mo., 30. Nov.', 'Kommt [date]'],
     ['the time of day', 'It is 15:26 with us now.', 'It is [time] with us now.'],
     [
       'ids of form results',

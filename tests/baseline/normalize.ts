@@ -19,6 +19,22 @@ const WRITTEN_DATE = new RegExp(
     `(?:(?:,| at| um| a las)* \\d{1,2}:\\d{2}(?:[\\s\\u202f][AP]M)?)?`,
   'g',
 )
+const WEEKDAYS = ['en', 'es', 'de']
+  .flatMap((locale) =>
+    Array.from({ length: 7 }, (_, at) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, 0, 5 + at)),
+      ),
+    ),
+  )
+  .map((name) => name.replace('.', ''))
+  .join('|')
+
+/** Days of arrival, whose months are replaced by now: `Thu 26 – Mon [date]`, `Do., 26. – Mo., [date]`, `vie, [date]`. */
+const ARRIVAL = new RegExp(
+  `(?:\\b(?:${WEEKDAYS})[.,]* (?:\\d{1,2}\\.?|\\[date\\]) – )?\\b(?:${WEEKDAYS})[.,]* \\[date\\]`,
+  'g',
+)
 const ISO_DATE = /\b20\d\d-(?:0[1-9]|1[0-2])-[0-3]\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?/g
 const HTTP_DATE = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g
 
@@ -48,6 +64,7 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     .replace(HTTP_DATE, '[date]')
     .replace(ISO_DATE, '[date]')
     .replace(WRITTEN_DATE, '[date]')
+    .replace(ARRIVAL, '[date]')
     .replace(TIME_OF_DAY, '[time]')
     .replace(FORM_RESULT, `answer$1${ANY}`)
     .replace(SCRIPT_HASHES, ` 'sha256-${ANY}'`)
@@ -56,20 +73,21 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     .replace(RANDOM_ID, '[id]')
 }
 
-/** Headers of the connection, of a response's age, and of Next's rewrites and cache. */
+/** Headers of the connection, of a response's age and times, and of Next's rewrites and cache. */
 const DROPPED = new Set([
   'age',
   'connection',
   'content-length',
   'date',
   'keep-alive',
+  'server-timing',
   'transfer-encoding',
   'x-middleware-rewrite',
   'x-nextjs-cache',
 ])
 
 /** Headers that must be present, with an unpredictable value. */
-const UNPREDICTABLE = new Set(['etag', 'last-modified', 'x-request-id', 'x-correct-time', 'server-timing'])
+const UNPREDICTABLE = new Set(['etag', 'last-modified', 'x-request-id', 'x-correct-time'])
 
 const cookie = (value: string) => value.replace(/=[^;]*/, `=${ANY}`).replace(/expires=[^;]*/i, `Expires=${ANY}`)
 
