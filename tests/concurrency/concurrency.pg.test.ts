@@ -1,26 +1,40 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onServer } from '../../store-api/testing/database'
 import { dropDatabase } from './harness/databases'
-import { runOnce } from './run-once'
 import { SCENARIOS } from './scenarios/scenarios'
 import { makeTemplate } from './harness/template'
+import { bundleWorker } from './work/bundle-worker'
+import { type Done, WorkerPool } from './work/worker-pool'
 
 const RUNS = ['1', '2']
 
 const server = process.env.TEST_DATABASE_URL ?? ''
+let folder = ''
 let template = ''
+let pool: WorkerPool
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'proof-worker-'))
+  pool = new WorkerPool({ program: await bundleWorker(folder), tasks: 1 })
   template = await makeTemplate(server)
 })
-afterAll(() => dropDatabase(server, onServer(server, template)))
+afterAll(async () => {
+  pool.stop()
+  rmSync(folder, { recursive: true })
+  await dropDatabase(server, onServer(server, template))
+})
 
 /** Short runs; `npm run test:concurrency` runs each scenario twenty times, with and without delayed statements. */
 describe('concurrency on PostgreSQL', () => {
-  it.each(SCENARIOS.flatMap((scenario) => RUNS.map((seed) => ({ ...scenario, seed, scenario }))))(
+  it.each(SCENARIOS.flatMap(({ name, title }) => RUNS.map((seed) => ({ name, title, seed }))))(
     '$title (seed $seed)',
-    async ({ scenario, seed }) => {
-      const { broken } = await runOnce(scenario, { server, template, seed, delay: 0, isShort: true })
-      expect(broken).toEqual([])
+    async ({ name, seed }) => {
+      const done: Done[] = []
+      const task = { server, template, scenario: name, seed, delay: 0, isShort: true }
+      await pool.work([task], (one) => done.push(one))
+      expect(done.map(({ broken }) => broken)).toEqual([[]])
     },
   )
 })

@@ -20,10 +20,10 @@ export async function capacityOf(server: string): Promise<number> {
   return Number(rows[0]?.max_connections ?? 0)
 }
 
-/** Creates a database. @param template the database to copy @returns its URL */
-export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+/** Creates a database. @param template the database to copy; otherwise it is empty @returns its URL */
+export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `proof_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name} template ${template}`)
+  await execute(server, `create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`)
   return onServer(server, name)
 }
 

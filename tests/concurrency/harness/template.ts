@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from '../../../store-api/db/database'
 import { openPostgresForCommands } from '../../../store-api/db/postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
 import { openAccountShop } from '../../../store-api/testing/accounts'
+import { TEMPLATE_VARIABLE } from '../../../store-api/testing/database'
 import { createDatabase, nameOf } from './databases'
 import { say } from '../../../store-api/testing/catalogue'
 
@@ -34,9 +35,13 @@ export async function fillTemplate(database: OpenDatabase): Promise<void> {
   await db.update(variant).set({ stock: 1000 })
 }
 
-/** Creates the database that environments are copied from, as filling takes longer. @returns its name */
-export async function makeTemplate(server: string): Promise<string> {
-  const url = await createDatabase(server)
+/**
+ * Creates the database that environments are copied from, as filling takes longer.
+ * @param hasOwnMigrations whether it is migrated here, not copied from the migrated database of a run of Jest
+ * @returns its name
+ */
+export async function makeTemplate(server: string, hasOwnMigrations = false): Promise<string> {
+  const url = await createDatabase(server, hasOwnMigrations ? undefined : process.env[TEMPLATE_VARIABLE])
   const database = openPostgresForCommands(url)
   await fillTemplate(database)
   await database.close()

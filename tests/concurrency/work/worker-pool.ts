@@ -1,37 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { DELAYED_CONNECTIONS, type EnvironmentOptions } from '../harness/environment'
+import type { EnvironmentOptions } from '../harness/environment'
 import type { Outcome } from '../run-once'
 
-const PROGRAM = fileURLToPath(new URL('./worker.ts', import.meta.url))
-
-/** With delayed statements a worker mostly waits: it runs several environments at once, if connections suffice. */
-const ENVIRONMENTS_PER_WORKER = 6
-
-/** Connections of an environment with delayed statements, and those reserved for others. */
-const CONNECTIONS_PER_ENVIRONMENT = DELAYED_CONNECTIONS + 3
-const RESERVED_CONNECTIONS = 10
+interface WorkerPoolOptions {
+  /** The compiled `worker.ts`. */
+  program: string
+  /** Maximum number of tasks at a time. */
+  tasks: number
+}
 
 /** Processes that run tasks in parallel. */
 export class WorkerPool {
   private readonly workers: ChildProcess[]
 
-  private readonly environmentsPerWorker: number
-
-  /** @param connections maximum number of connections of the server @param tasks maximum number of tasks at a time */
-  constructor(connections: number, tasks: number) {
+  constructor({ program, tasks }: WorkerPoolOptions) {
     const size = Math.min(tasks, availableParallelism())
-    const options = { execArgv: ['--import', 'tsx'] }
-    this.workers = Array.from({ length: size }, () => fork(PROGRAM, [], options))
-    const room = Math.floor((connections - RESERVED_CONNECTIONS) / CONNECTIONS_PER_ENVIRONMENT / size)
-    this.environmentsPerWorker = Math.min(ENVIRONMENTS_PER_WORKER, Math.max(1, room))
+    const options = { execArgv: ['--enable-source-maps'] }
+    this.workers = Array.from({ length: size }, () => fork(program, [], options))
   }
 
-  /** Runs tasks in order. @throws Error if a worker ends early */
-  async work(tasks: Task[], onDone: (done: Done) => void): Promise<void> {
+  get size(): number {
+    return this.workers.length
+  }
+
+  /** Runs tasks in order. @param slots tasks of a worker at a time @throws Error if a worker ends early */
+  async work(tasks: Task[], onDone: (done: Done) => void, slots = 1): Promise<void> {
     const remaining = [...tasks]
-    const slots = remaining.some(({ delay }) => delay > 0) ? this.environmentsPerWorker : 1
     await Promise.all(
       this.workers.map(
         (worker) =>
@@ -66,8 +61,15 @@ export class WorkerPool {
 }
 
 /** A run of a scenario, as sent to a worker. */
-export interface Task extends EnvironmentOptions {
+export interface Task extends Omit<EnvironmentOptions, 'template'> {
   scenario: string
+  /** Name of the database that environments are copied from; or how the worker makes one for this run. */
+  template: string | NewTemplate
+}
+
+/** A template made by a worker: whether by its own migrations, which a mutant may have edited. */
+export interface NewTemplate {
+  hasOwnMigrations: boolean
 }
 
 /** A worker's result. */
