@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programArgs } from '../tests/harness/programs'
+import { main } from './command-line'
 import { openPglite } from './db/pglite'
 
 const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
@@ -11,26 +12,55 @@ const shop = join(root, 'shop')
 beforeAll(async () => (await openPglite(shop)).close())
 afterAll(() => rmSync(root, { recursive: true }))
 
-const program = programArgs('store-api/cli')
-const run = (...args: string[]) => runIn(shop, ...args)
+interface Result {
+  code: number | null
+  said: string
+  complained: string
+}
 
-/** Runs a command to its end. */
-function runIn(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [...program, ...args], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir, COMMAND_PRIORITY: 'normal' },
+/** The whole environment of a command. */
+const envOf = (dataDir: string) => ({
+  ...{ PATH: process.env['PATH'], NODE_ENV: 'test' as const, DATA_DIR: dataDir, COMMAND_PRIORITY: 'normal' },
+})
+
+/** Runs the program to its end. */
+function runProgram(...args: string[]) {
+  const child = spawn(process.execPath, [...programArgs('store-api/cli'), ...args], {
+    env: envOf(shop),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [said, complained] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)))
-  return new Promise<{ code: number | null; said: string; complained: string }>((done) =>
-    child.on('exit', (code) => done({ code, said, complained })),
-  )
+  return new Promise<Result>((done) => child.on('exit', (code) => done({ code, said, complained })))
+}
+
+const environment = process.env
+afterEach(() => {
+  process.env = environment
+})
+
+/** Runs a command in this process, by what the program calls: a program of its own takes seconds to start. */
+async function run(args: string[], dataDir = shop): Promise<Result> {
+  const result: Result = { code: 0, said: '', complained: '' }
+  const spies = [
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((result.said += String(text)))),
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((result.complained += String(text)))),
+    jest.spyOn(process, 'exit').mockImplementation((code) => {
+      result.code = Number(code)
+      return undefined as never
+    }),
+  ]
+  process.env = envOf(dataDir)
+  await main(args)
+  process.env = environment
+  for (const spy of spies) spy.mockRestore()
+  return result
 }
 
 describe('the command line', () => {
   it('tells what it can do', async () => {
-    const { code, said } = await run('help')
+    const { code, said } = await run(['help'])
     expect(code).toBe(0)
     for (const name of [
       'serve',
@@ -48,19 +78,19 @@ describe('the command line', () => {
   })
 
   it('explains one command', async () => {
-    const { code, said, complained } = await run('help', 'ship')
+    const { code, said, complained } = await run(['help', 'ship'])
     expect([code, complained]).toEqual([0, ''])
     expect(said).toContain('Usage: npm run store-api -- ship [options] <order number>')
     expect(said).toContain('--carrier <name>')
-    expect(await run('ship', '--help')).toEqual({ code, said, complained })
+    expect(await run(['ship', '--help'])).toEqual({ code, said, complained })
   })
 
   it('serves without a command, and says what that lacks', async () => {
-    expect(await run()).toMatchObject({ code: 1, complained: expect.stringContaining('STORE_API_SECRET') })
+    expect(await runProgram()).toMatchObject({ code: 1, complained: expect.stringContaining('STORE_API_SECRET') })
   })
 
   it('works on the shop’s database', async () => {
-    expect(await run('reviews')).toEqual({ code: 0, said: 'Nothing waits.\n', complained: '' })
+    expect(await runProgram('reviews')).toEqual({ code: 0, said: 'Nothing waits.\n', complained: '' })
   })
 
   it.each([
@@ -77,7 +107,7 @@ describe('the command line', () => {
     [['hold', 'tl-1'], 'There is no order TL-1.'],
     [['end-coupon', 'TEN'], 'There is no coupon TEN.'],
   ])('refuses %j in one sentence', async (args, sentence) => {
-    expect(await run(...args)).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
+    expect(await run(args)).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
   })
 
   it.each([
@@ -88,7 +118,7 @@ describe('the command line', () => {
   ])('%s makes no database where there is none: another may be meant', async (name, ...args) => {
     const nowhere = join(root, `without-${name}`)
     const sentence = `There is no database in ${nowhere}, and DATABASE_URL is not set.\n`
-    expect(await runIn(nowhere, name, ...args)).toEqual({ code: 1, said: '', complained: sentence })
+    expect(await run([name, ...args], nowhere)).toEqual({ code: 1, said: '', complained: sentence })
     expect(existsSync(join(nowhere, 'pglite'))).toBe(false)
   })
 })

@@ -5,11 +5,27 @@ import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 const PUBLIC = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' }
 
+const ERRORS = [500, 502, 503, 504]
+
 let nginx: OpenNginx
+/** Its storefronts will be closed. */
+let away: OpenNginx
+/** Its storefronts make few pages at a time. */
+let busy: OpenNginx
+/** Resolves when the pages that were asked for before all tests have to be asked after: the tests wait together. */
+let isOld: Promise<void>
 beforeAll(async () => {
   nginx = await openNginx()
+  away = await openNginx()
+  busy = await openNginx({ pagesPerStorefront: 2 })
+  for (const { respondWith } of [nginx, away, busy])
+    respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+  await away.ask('/')
+  await busy.ask('/seen')
+  for (const status of ERRORS) await nginx.ask(`/seen/${status}`)
+  isOld = pause(2100)
 })
-afterAll(() => nginx.close())
+afterAll(() => Promise.all([nginx, away, busy].map((one) => one.close())))
 
 /** Runs with its own nginx and storefronts, which the test may close. */
 async function withItsOwn(work: (own: OpenNginx) => Promise<void>, settings?: Parameters<typeof openNginx>[0]) {
@@ -22,65 +38,6 @@ const statuses = async (count: number, ask: () => ReturnType<OpenNginx['ask']>) 
   for (let n = 0; n < count; n++) found.push((await ask()).status)
   return new Set(found)
 }
-
-describe('while all storefronts are away', () => {
-  it('a page that was seen goes on being shown, one that was not says so, and a call says so in JSON', () =>
-    withItsOwn(async ({ respondWith, ask, storefronts }) => {
-      respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
-      await ask('/')
-      await Promise.all(storefronts.map((one) => one.close()))
-      await pause(2100)
-      for (let n = 0; n < 20; n++) {
-        const page = await ask('/')
-        expect([page.status, page.text, page.headers['x-cache']]).toEqual([200, 'as it was', 'STALE'])
-      }
-      const { status, headers, text } = await ask('/unseen')
-      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
-      expect(text).toContain('The shop will be back in a moment')
-      expect(text).not.toMatch(/nginx|upstream/)
-      const call = await ask('/api/cart')
-      expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { code: 503 }])
-    }))
-
-  it.each([500, 502, 503, 504])('a page is shown as it was also where they answer %d', async (status) => {
-    nginx.respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
-    await nginx.ask(`/seen/${status}`)
-    nginx.respondWith((_, response) => response.writeHead(status).end())
-    await pause(2100)
-    expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
-  })
-})
-
-describe('while every storefront makes as many pages as it may', () => {
-  it('a further page is refused at once, one that was seen is shown, and a call is sent', () =>
-    withItsOwn(
-      async ({ respondWith, ask, requests }) => {
-        respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
-        await ask('/seen')
-        await pause(2100)
-        const held: ServerResponse[] = []
-        respondWith(({ url }, response) => {
-          if (url?.startsWith('/slow')) held.push(response)
-          else response.end('ok')
-        })
-        const slow = [1, 2, 3, 4].map((n) => ask(`/slow/${n}`))
-        while (held.length < slow.length) await pause(10)
-        const before = requests().length
-
-        const { status, headers, text } = await ask('/unseen')
-        expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
-        expect(text).toContain('The shop will be back in a moment')
-        expect((await ask('/seen')).text).toBe('as it was')
-        expect(requests()).toHaveLength(before)
-        expect((await ask('/api/cart')).text).toBe('ok')
-
-        held.forEach((response) => response.end('made'))
-        expect((await Promise.all(slow)).map((page) => page.text)).toEqual(Array(4).fill('made'))
-        expect((await ask('/unseen')).text).toBe('ok')
-      },
-      { pagesPerStorefront: 2 },
-    ))
-})
 
 describe('while one storefront is away', () => {
   it('the other answers everything that did not begin', () =>
@@ -100,6 +57,58 @@ describe('while one storefront is away', () => {
     const found = await statuses(2, () => nginx.ask('/api/cart', { method: 'POST', body: '{}' }))
     expect(found).toEqual(new Set([200, 503]))
     expect(nginx.requests().length - before).toBe(2)
+  })
+})
+
+describe('while all storefronts are away', () => {
+  it('a page that was seen goes on being shown, one that was not says so, and a call says so in JSON', async () => {
+    await Promise.all(away.storefronts.map((one) => one.close()))
+    await isOld
+    for (let n = 0; n < 20; n++) {
+      const page = await away.ask('/')
+      expect([page.status, page.text, page.headers['x-cache']]).toEqual([200, 'as it was', 'STALE'])
+    }
+    const { status, headers, text } = await away.ask('/unseen')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+    expect(text).toContain('The shop will be back in a moment')
+    expect(text).not.toMatch(/nginx|upstream/)
+    const call = await away.ask('/api/cart')
+    expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { code: 503 }])
+  })
+
+  it.each(ERRORS)('a page is shown as it was also where they answer %d', async (status) => {
+    await isOld
+    nginx.respondWith((_, response) => response.writeHead(status).end())
+    const before = nginx.requests().length
+    expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
+    // They were asked.
+    expect(nginx.requests().length).toBeGreaterThan(before)
+  })
+})
+
+describe('while every storefront makes as many pages as it may', () => {
+  it('a further page is refused at once, one that was seen is shown, and a call is sent', async () => {
+    const { respondWith, ask, requests } = busy
+    await isOld
+    const held: ServerResponse[] = []
+    respondWith(({ url }, response) => {
+      if (url?.startsWith('/slow')) held.push(response)
+      else response.end('ok')
+    })
+    const slow = [1, 2, 3, 4].map((n) => ask(`/slow/${n}`))
+    while (held.length < slow.length) await pause(10)
+    const before = requests().length
+
+    const { status, headers, text } = await ask('/unseen')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+    expect(text).toContain('The shop will be back in a moment')
+    expect((await ask('/seen')).text).toBe('as it was')
+    expect(requests()).toHaveLength(before)
+    expect((await ask('/api/cart')).text).toBe('ok')
+
+    held.forEach((response) => response.end('made'))
+    expect((await Promise.all(slow)).map((page) => page.text)).toEqual(Array(4).fill('made'))
+    expect((await ask('/unseen')).text).toBe('ok')
   })
 })
 

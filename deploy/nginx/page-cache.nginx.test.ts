@@ -8,18 +8,41 @@ import { openNginx, type OpenNginx } from './testing/open-nginx'
 /** The header of every public page of the storefront. */
 const PUBLIC = 's-maxage=60, stale-while-revalidate=31535940'
 
+/** The header of every picture under its version. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)'
 
 let nginx: OpenNginx
 let page = 0
-beforeAll(async () => {
-  nginx = await openNginx()
-})
-afterAll(() => nginx.close())
 
 /** A path without an earlier request. */
 const newPath = () => `/page/${++page}`
+
+/** Paths that are asked for before all tests, and again once the tests have waited together. */
+const SEARCH = '/search?limit=12&keyword=shirt&page=1'
+const PICTURE = '/image/a.webp?v=1'
+const [TAGGED, RESTRICTED] = [newPath(), newPath()]
+
+/** The texts of their first responses. */
+const first = { search: [''], picture: [''] }
+/** Resolves when a page that was kept before all tests has to be asked after. */
+let isOld: Promise<void>
+
+beforeAll(async () => {
+  nginx = await openNginx()
+  say({ 'cache-control': SHARED_FOR_A_MINUTE })
+  first.search = await texts({ path: SEARCH }, { path: SEARCH })
+  say({ 'cache-control': FOR_EVER })
+  first.picture = await texts({ path: PICTURE })
+  respondWithTag()
+  await nginx.ask(TAGGED)
+  say({ 'cache-control': PUBLIC })
+  await nginx.ask(RESTRICTED)
+  isOld = pause(2200)
+})
+afterAll(() => nginx.close())
 
 type Headers = Record<string, string | string[]>
 let count = 0
@@ -29,6 +52,14 @@ const say = (headers: Headers, status = 200) =>
   nginx.respondWith((_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end(`${++count}`),
   )
+
+/** Every response has the same text and tag, and none to those who have it. */
+const respondWithTag = () =>
+  nginx.respondWith((request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"one"'
+    response.writeHead(isKnown ? 304 : 200, { 'cache-control': PUBLIC, etag: '"one"' })
+    response.end(isKnown ? undefined : 'one')
+  })
 
 interface RequestOptions {
   path: string
@@ -48,19 +79,18 @@ describe('kept', () => {
   it('is a page everybody may be shown, and the next one is given the same', async () => {
     say({ 'cache-control': PUBLIC })
     const path = newPath()
-    const [first, second] = [await nginx.ask(path), await nginx.ask(path)]
-    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT'])
-    expect(second.text).toBe(first.text)
-    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    const [one, next] = [await nginx.ask(path), await nginx.ask(path)]
+    expect([one.headers['x-cache'], next.headers['x-cache']]).toEqual(['MISS', 'HIT'])
+    expect(next.text).toBe(one.text)
+    expect(next.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
   })
 
   it('is a page of search results, which is rendered per request and the same for everybody', async () => {
-    say({ 'cache-control': SHARED_FOR_A_MINUTE })
-    const path = '/search?limit=12&keyword=shirt&page=1'
-    expect(new Set(await texts({ path }, { path })).size).toBe(1)
-    await pause(2100)
+    expect(first.search).toHaveLength(2)
+    expect(new Set(first.search).size).toBe(1)
+    await isOld
     say({ 'cache-control': 'private, no-store' }, 503)
-    expect((await nginx.ask(path)).headers['x-cache']).toBe('STALE')
+    expect((await nginx.ask(SEARCH)).headers['x-cache']).toBe('STALE')
   })
 
   it('is no page that failed, whatever it says of itself', async () => {
@@ -129,15 +159,15 @@ describe('kept', () => {
   })
 
   it('is a picture in two forms: for browsers that read AVIF, and for the others', async () => {
-    say({ 'cache-control': 'public, max-age=31536000, immutable' })
+    say({ 'cache-control': FOR_EVER })
     const path = '/image/c.webp?v=1'
     const as = (accept: string) => ({ path, headers: { accept } })
-    const [first, second, other] = await texts(as('image/avif,image/webp'), as('image/avif,*/*'), as('image/webp,*/*'))
-    expect([second === first, other === first]).toEqual([true, false])
+    const [one, same, other] = await texts(as('image/avif,image/webp'), as('image/avif,*/*'), as('image/webp,*/*'))
+    expect([same === one, other === one]).toEqual([true, false])
   })
 
   it('is a picture under the address pages write, and no other form of it reaches the storefront', async () => {
-    say({ 'cache-control': 'public, max-age=31536000, immutable' })
+    say({ 'cache-control': FOR_EVER })
     const before = nginx.requests().length
     const forms = ['?u=1', '?v=1&u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2']
     const paths = [...forms.map((form) => `/image/d.webp${form}`), '/image/%64.webp?v=1', '/image//d.webp?v=1']
@@ -148,11 +178,9 @@ describe('kept', () => {
   })
 
   it('is a picture under its version for a day, and under no other', async () => {
-    say({ 'cache-control': 'public, max-age=31536000, immutable' })
-    const path = '/image/a.webp?v=1'
-    const [first] = await texts({ path })
-    await pause(2200)
-    expect(await texts({ path })).toEqual([first])
+    await isOld
+    say({ 'cache-control': FOR_EVER })
+    expect(await texts({ path: PICTURE })).toEqual(first.picture)
     say({ 'cache-control': 'public, max-age=60' })
     expect(differ(await texts({ path: '/image/b.webp' }, { path: '/image/b.webp' }))).toBe(true)
   })
@@ -190,7 +218,7 @@ describe('a header that is sent twice', () => {
   it('keeps no AVIF for browsers that read none', async () => {
     nginx.respondWith(({ headers }, response) => {
       const form = String(headers.accept).includes('image/avif') ? 'avif' : 'webp'
-      response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end(form)
+      response.writeHead(200, { 'cache-control': FOR_EVER }).end(form)
     })
     const path = '/image/twice.webp?v=1'
     await sendLines(path, ['Accept: image/webp', 'Accept: image/avif'])
@@ -215,29 +243,20 @@ describe('a header that is sent twice', () => {
 
 describe('what was kept', () => {
   it('is asked after within two seconds, and not sent again when it is the same', async () => {
-    nginx.respondWith((request, response) => {
-      const isKnown = request.headers['if-none-match'] === '"one"'
-      response.writeHead(isKnown ? 304 : 200, { 'cache-control': PUBLIC, etag: '"one"' })
-      response.end(isKnown ? undefined : 'one')
-    })
-    const path = newPath()
-    await nginx.ask(path)
-    await pause(2100)
-    const again = await nginx.ask(path)
+    respondWithTag()
+    await isOld
+    const again = await nginx.ask(TAGGED)
     expect([again.status, again.text, again.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
   })
 
   it('is no longer served two seconds after the shop adds a restriction, however many requests come', async () => {
-    const path = newPath()
-    say({ 'cache-control': PUBLIC })
-    await nginx.ask(path)
     nginx.respondWith((request, response) => {
       const isOut = request.headers['user-agent'] === PHONE
       const respond = () => response.writeHead(isOut ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
       setTimeout(() => respond().end(isOut ? 'not for you' : 'page'), 50)
     })
-    await pause(2100)
-    const ask = (agent: string) => nginx.ask(path, { headers: { 'user-agent': agent } })
+    await isOld
+    const ask = (agent: string) => nginx.ask(RESTRICTED, { headers: { 'user-agent': agent } })
     const rounds = Array.from({ length: 20 }, async (_, index) => {
       await pause(index * 20)
       return Promise.all([ask(PHONE), ask(DESKTOP)])

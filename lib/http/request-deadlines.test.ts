@@ -9,59 +9,106 @@ import { testServer } from './testing/test-server'
 
 const MAX_CONCURRENT_REQUESTS = 3
 
-/** Reads the body as Next does for a route handler. */
-const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
-  if (request.method === 'GET') return response.end()
-  const body = request as unknown as ReadableStream
-  const read = new Request('http://shop/', { method: 'POST', body, duplex: 'half' } as RequestInit)
-  return response.end(`got:${await read.text()}`)
-})
-const heads = new HeadDeadline(300, 50)
-const middleware = compose(
-  heads.middleware,
-  // Long enough for all connections of a test to be there, however slow the machine is.
-  bodyDeadline({
-    addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''),
-    deadlineMs: 1500,
-    uploads: { graceMs: 400, bytesPerSecond: 10_000, checkIntervalMs: 50 },
-  }),
-  concurrencyLimit({
-    maxRequests: MAX_CONCURRENT_REQUESTS,
-    onOverload: (_, response) => void response.writeHead(503).end(),
-  }),
-)
-const open: Socket[] = []
-const { server, get } = testServer((request, response) => {
-  // A body that a deadline cuts off cannot be read to its end.
-  middleware(request, response, () => void echo(request, response).catch(() => undefined))
-})
-// Next listens for upgrades too, for the socket of `next dev`.
-server.on('upgrade', (_request, socket: Socket) => {
-  open.push(socket)
-  socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
-})
-heads.onServer(server)
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy()
-})
-
-/** Sends these bytes on a connection, and resolves with the response once it is closed. */
-function send(bytes: string) {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
-  open.push(socket)
-  let text = ''
-  const response = new Promise<string>((resolve) => {
-    socket.on('data', (part) => (text += String(part))).on('close', () => resolve(text))
-    socket.on('error', () => resolve(text))
+/** A server whose requests are bounded as the shop's are. */
+function openShop() {
+  /** Reads the body as Next does for a route handler. */
+  const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET') return response.end()
+    const body = request as unknown as ReadableStream
+    const read = new Request('http://shop/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    return response.end(`got:${await read.text()}`)
   })
-  return { socket, response, status: response.then((all) => Number(all.split(' ')[1])) }
+  const heads = new HeadDeadline(300, 50)
+  const middleware = compose(
+    heads.middleware,
+    // Long enough for all connections of a test to be there, however slow the machine is.
+    bodyDeadline({
+      addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''),
+      deadlineMs: 1500,
+      uploads: { graceMs: 400, bytesPerSecond: 10_000, checkIntervalMs: 50 },
+    }),
+    concurrencyLimit({
+      maxRequests: MAX_CONCURRENT_REQUESTS,
+      onOverload: (_, response) => void response.writeHead(503).end(),
+    }),
+  )
+  const open: Socket[] = []
+  const { server, get } = testServer((request, response) => {
+    // A body that a deadline cuts off cannot be read to its end.
+    middleware(request, response, () => void echo(request, response).catch(() => undefined))
+  })
+  // Next listens for upgrades too, for the socket of `next dev`.
+  server.on('upgrade', (_request, socket: Socket) => {
+    open.push(socket)
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
+  })
+  heads.onServer(server)
+
+  /** Sends these bytes on a connection, and resolves with the response once it is closed. */
+  function send(bytes: string) {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
+    open.push(socket)
+    let text = ''
+    const response = new Promise<string>((resolve) => {
+      socket.on('data', (part) => (text += String(part))).on('close', () => resolve(text))
+      socket.on('error', () => resolve(text))
+    })
+    return { socket, response, status: response.then((all) => Number(all.split(' ')[1])) }
+  }
+
+  /** A body of which one byte arrives. */
+  const slow = (address: string, path?: string) => send(`${head(`X-Real-IP: ${address}\r\nContent-Length: 9`, path)}a`)
+
+  /** An upload of 60 kB that is sent in parts of this many bytes, ten a second. */
+  function upload(bytes: number, { path = '/api/attachment', type = 'application/octet-stream', address = 'u' } = {}) {
+    const length = 60_000
+    const headers = `X-Real-IP: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${length}`
+    const sent = send(head(headers, path))
+    let left = length
+    const timer = setInterval(() => {
+      if (left <= 0 || sent.socket.destroyed) return clearInterval(timer)
+      sent.socket.write('a'.repeat(Math.min(bytes, left)))
+      left -= bytes
+    }, 100)
+    return sent
+  }
+
+  const closeSockets = () => open.splice(0).forEach((socket) => socket.destroy())
+  return { server, get, echo, send, slow, upload, closeSockets }
 }
 
 const head = (more: string, path = '/api/cart') =>
   `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${more}\r\n\r\n`
 
-/** A body of which one byte arrives. */
-const slow = (address: string, path?: string) => send(`${head(`X-Real-IP: ${address}\r\nContent-Length: 9`, path)}a`)
+const { server, get, echo, send, slow, closeSockets } = openShop()
+afterEach(closeSockets)
+
+/** Another server, whose requests take seconds: they begin together, before all tests. */
+const late = openShop()
+const NO_UPLOADS: [path: string, type: string][] = [
+  ['/api/cart', 'application/octet-stream'],
+  ['/api/form/account/ticket', 'application/x-www-form-urlencoded'],
+  ['/api/form/login', 'multipart/form-data; boundary=b'],
+]
+const begun = {} as {
+  call: Promise<string>
+  form: Promise<string>
+  many: Promise<number>[]
+  steady: Promise<number>
+  tooSlow: Promise<number>
+  noUploads: Record<string, Promise<number>>
+}
+beforeAll(() => {
+  begun.call = late.slow('a').response
+  begun.form = late.slow('a', '/api/form/login').response
+  begun.many = Array.from({ length: 25 }, () => late.slow('203.0.113.7').status)
+  begun.steady = late.upload(3_000).status
+  begun.tooSlow = late.upload(300).status
+  begun.noUploads = Object.fromEntries(
+    NO_UPLOADS.map(([path, type]) => [path, late.upload(3_000, { path, type, address: path }).status]),
+  )
+})
+afterAll(late.closeSockets)
 
 describe('bodies that do not arrive', () => {
   it('occupy no slot of the concurrency limit, and are answered with 408', async () => {
@@ -73,18 +120,17 @@ describe('bodies that do not arrive', () => {
   })
 
   it('are answered in the envelope, a form with a page', async () => {
-    const [call, form] = await Promise.all([slow('a').response, slow('a', '/api/form/login').response])
+    const [call, form] = await Promise.all([begun.call, begun.form])
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 408, msg: expect.any(String), data: null })
     expect(form).toContain('<h1>That took too long</h1>')
   })
 
   it('are twenty of one address at most: the next is 429, that of another address is accepted', async () => {
-    const many = Array.from({ length: 25 }, () => slow('203.0.113.7'))
-    const status = await Promise.all(many.map(({ status }) => status))
+    const status = await Promise.all(begun.many)
     expect(status.filter((one) => one === 429)).toHaveLength(5)
     expect(status.filter((one) => one === 408)).toHaveLength(20)
     const whole = ['203.0.113.7', '203.0.113.8'].map((from) => `${head(`X-Real-IP: ${from}\r\nContent-Length: 2`)}ab`)
-    for (const bytes of whole) expect(await send(bytes).response).toContain('got:ab')
+    for (const bytes of whole) expect(await late.send(bytes).response).toContain('got:ab')
   })
 })
 
@@ -146,27 +192,13 @@ describe('a connection that was upgraded', () => {
   })
 })
 
-/** An upload of 60 kB that is sent in parts of this many bytes, ten a second. */
-function upload(bytes: number, { path = '/api/attachment', type = 'application/octet-stream', address = 'u' } = {}) {
-  const length = 60_000
-  const headers = `X-Real-IP: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${length}`
-  const sent = send(head(headers, path))
-  let left = length
-  const timer = setInterval(() => {
-    if (left <= 0 || sent.socket.destroyed) return clearInterval(timer)
-    sent.socket.write('a'.repeat(Math.min(bytes, left)))
-    left -= bytes
-  }, 100)
-  return sent
-}
-
 describe('an upload', () => {
   it('may take longer than other bodies as long as it keeps its rate', async () => {
-    expect(await upload(3_000).status).toBe(200)
+    expect(await begun.steady).toBe(200)
   })
 
   it('that is slower after its first seconds is closed with 408', async () => {
-    expect(await upload(300).status).toBe(408)
+    expect(await begun.tooSlow).toBe(408)
   })
 
   it('is one of four of an address, and of twelve of all', () => {
@@ -183,11 +215,7 @@ describe('an upload', () => {
     expect(begin('one', 2).filter(Boolean)).toHaveLength(1)
   })
 
-  it.each([
-    ['/api/cart', 'application/octet-stream'],
-    ['/api/form/account/ticket', 'application/x-www-form-urlencoded'],
-    ['/api/form/login', 'multipart/form-data; boundary=b'],
-  ])('is nothing that is sent to %s as %s', async (path, type) => {
-    expect(await upload(3_000, { path, type, address: path }).status).toBe(408)
+  it.each(NO_UPLOADS)('is nothing that is sent to %s as %s', async (path) => {
+    expect(await begun.noUploads[path]).toBe(408)
   })
 })

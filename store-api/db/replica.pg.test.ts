@@ -33,12 +33,16 @@ const newFolder = async () => {
 beforeAll(async () => {
   const bin = findPostgres() ?? ''
   primary = await runPostgres(processes, { bin, folder: await newFolder() })
-  copy = await runReplica(processes, { bin, folder: await newFolder() }, primary.url)
+  const database = openPostgres(primary.url)
+  ends.push(database.close)
+  // The replica starts while the primary is filled, which it copies.
+  const folder = await newFolder()
+  const [started] = await Promise.all([runReplica(processes, { bin, folder }, primary.url), openTestShop({ database })])
+  copy = started
   replica = openReplica(copy.url, primary.url, (error) => warnings.push(String(error)))
   ends.push(replica.close)
   const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
-  opened = await openTestShop({ database: openPostgres(primary.url), readers })
-  ends.push(opened.close)
+  opened = await openTestShop({ database, catalogue: null, readers })
   await replica.caughtUp()
 })
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { archiveProduct, setProduct } from '../catalog/operations/set-product'
 import { cart, cartLine, order, orderLine, variant } from '../db/schema'
 import { readRows } from '../search/read-rows'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { copyBuyer, type ReadyBuyer } from '../testing/copy-buyer'
 import { migratedPostgres } from '../testing/database'
 
 let opened: CheckoutShop
@@ -49,21 +50,29 @@ const stockOf = async (sku: string) => (await rowOf(sku)).stock
 type Buyer = Awaited<ReturnType<typeof buyer>>
 type Reply = Awaited<ReturnType<Buyer['place']>>
 
-/** Buyers with some variants in their carts, who have only to press the button. */
-async function buyers(count: number, wish: (n: number) => string[]) {
-  const ready = []
+type Ready = ReadyBuyer & { wish: string[] }
+
+/** A buyer with some variants in the cart, who has only to press the button. */
+async function fillCart(wish: string[]): Promise<ReadyBuyer> {
+  const one = await buyer(opened)
+  for (const sku of wish) {
+    const { productKey: key, valueIds: optionIds } = await rowOf(sku)
+    const { code } = await one.send('POST', '/api/cart', { body: { key, optionIds, quantity: 1 } })
+    if (code !== 0) throw new Error(`${sku} did not come into the cart: ${code}`)
+  }
+  return { ...one, shown: asShown(await one.fillIn()) }
+}
+
+/** Buyers with some variants in their carts; those who wish the same are copies of the first. */
+async function buyers(count: number, wishOf: (n: number) => string[]): Promise<Ready[]> {
+  const ready: Ready[] = []
   for (let n = 0; n < count; n++) {
-    const one = await buyer(opened)
-    for (const sku of wish(n)) {
-      const { productKey: key, valueIds: optionIds } = await rowOf(sku)
-      const { code } = await one.send('POST', '/api/cart', { body: { key, optionIds, quantity: 1 } })
-      if (code !== 0) throw new Error(`${sku} did not come into the cart: ${code}`)
-    }
-    ready.push({ ...one, wish: wish(n), shown: asShown(await one.fillIn()) })
+    const wish = wishOf(n)
+    const same = ready.find((one) => one.wish.join() === wish.join())
+    ready.push({ ...(await (same ? copyBuyer(opened, same) : fillCart(wish))), wish })
   }
   return ready
 }
-type Ready = Awaited<ReturnType<typeof buyers>>[number]
 
 /** Sends an order until the shop has time for it, as a client does. */
 async function placeOrder({ place, shown }: Ready, tries = 30): Promise<Reply> {

@@ -19,14 +19,9 @@ describe('the store API under fuzzing (R18)', () => {
   it.each(['a visitor', 'a customer'])(
     'responds to every signed call of %s without an internal error',
     async (who) => {
+      const id = await customerId(opened.db, 'ada')
       const token = async () =>
-        who === 'a visitor'
-          ? ''
-          : createSession(opened.db, {
-              customerId: await customerId(opened.db, 'ada'),
-              device: null,
-              now: Date.now(),
-            })
+        who === 'a visitor' ? '' : createSession(opened.db, { customerId: id, device: null, now: Date.now() })
       const { statuses, faults } = await fuzz(signedCalls(inProcess(), TEST_KEYS, token), { count: 400, seed: SEED })
       expect(faults).toEqual([])
       // Some calls must pass the first checks.

@@ -34,6 +34,8 @@ export interface FuzzResult {
   /** Files rejected as a whole, with a reason. */
   refused: number
   products: number
+  /** Names of the files of which a damaged copy was read or rejected. */
+  kinds: Set<string>
   faults: string[]
 }
 
@@ -65,7 +67,7 @@ const contradictions = (results: readonly ImportResult[]): string[] =>
 
 /** Imports damaged files. @returns counts, and the violated conditions */
 export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
-  const result: FuzzResult = { read: 0, refused: 0, products: 0, faults: [] }
+  const result: FuzzResult = { read: 0, refused: 0, products: 0, kinds: new Set(), faults: [] }
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-files-'))
   const addFault = (place: number, fault: string) =>
     result.faults.length < MAX_FAULTS && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
@@ -83,6 +85,7 @@ export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promi
       writeFileSync(path, mutateFile(text, random))
       return path
     })
+    result.kinds.add([base.name, ...(base.beside ? [base.beside.name] : [])].join(' and '))
     const start = performance.now()
     try {
       const results = await importFiles(paths, opened, place % WRITTEN_EVERY > 0)

@@ -7,6 +7,8 @@ import { beginEmpty } from '../../store-api/db/empty-shop'
 import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
+import { product } from '../../store-api/db/schema'
+import { TEMPLATE_VARIABLE } from '../../store-api/testing/database'
 import { createDatabase, dropDatabase } from '../concurrency/harness/databases'
 import { writeExport } from '../harness/export-file'
 import { programArgs } from '../harness/programs'
@@ -49,7 +51,7 @@ export async function pgliteShops(folder: string): Promise<MakeShop> {
 export const postgresShops =
   (server: string, folder: string): MakeShop =>
   async () => {
-    const url = await createDatabase(server)
+    const url = await createDatabase(server, process.env[TEMPLATE_VARIABLE])
     const { db, close } = openPostgresForCommands(url)
     await begin(db)
     await close()
@@ -91,6 +93,8 @@ async function importFile(path: string, env: Record<string, string>, killAfterMs
 interface KillOptions {
   makeShop: MakeShop
   kills: number
+  /** Kills of each shop's import, which is resumed and killed again. Default: one. */
+  killsOfShop?: number
   products: number
   folder: string
   /** Returns 0 to 1: the time of the next kill, as a share of the import's duration. */
@@ -102,6 +106,7 @@ interface KillOptions {
 export async function killImports({
   makeShop,
   kills,
+  killsOfShop = 1,
   products,
   folder,
   random,
@@ -111,31 +116,34 @@ export async function killImports({
   const variantsOf = (place: number) => (place === 1 ? 99 : 3 + (place % 3))
   await writeExport(path, { products, variantsOf })
   const expected = (key: string) => variantsOf(Number(key.split('-')[1]))
-  const readShop = async (shop: KilledShop) => {
+  async function inShop<Result>(shop: KilledShop, read: (db: Database) => Promise<Result>) {
     const { db, close } = await shop.open()
     const halves = await findHalves(db, expected)
-    const imported = await readImported(db)
+    const result = await read(db)
     await close()
-    return { halves, imported, count: (JSON.parse(imported) as { stored: unknown[] }).stored.length }
+    return { halves, result }
   }
   const uninterrupted = await makeShop(0)
   let duration = await importFile(path, uninterrupted.env, null)
-  const reference = await readShop(uninterrupted)
+  const reference = await inShop(uninterrupted, readImported)
   await uninterrupted.remove()
   const violations = reference.halves
-  for (let place = 1; place <= kills; place++) {
-    const shop = await makeShop(place)
-    await importFile(path, shop.env, random() * duration)
-    const killed = await readShop(shop)
-    onKill?.({ place, written: killed.count, of: products })
-    // The import was complete before the kill, as the machine is less busy now: kills the next one earlier.
-    if (killed.count === products) duration *= 0.7
-    violations.push(...killed.halves.map((half) => `${shop.name}, kill ${place}: ${half}`))
+  for (let first = 1; first <= kills; first += killsOfShop) {
+    const last = Math.min(kills, first + killsOfShop - 1)
+    const shop = await makeShop(first)
+    for (let place = first; place <= last; place++) {
+      await importFile(path, shop.env, random() * duration)
+      const { halves, result: written } = await inShop(shop, (db) => db.$count(product))
+      onKill?.({ place, written, of: products })
+      // The import was complete before the kill, as the machine is less busy now: kills the next one earlier.
+      if (written === products) duration *= 0.7
+      violations.push(...halves.map((half) => `${shop.name}, kill ${place}: ${half}`))
+    }
     await importFile(path, shop.env, null)
-    const { imported, halves } = await readShop(shop)
-    violations.push(...halves.map((half) => `${shop.name}, resumed ${place}: ${half}`))
-    if (imported !== reference.imported)
-      violations.push(`${shop.name}, kill ${place}: the result differs from that of an uninterrupted import`)
+    const { halves, result: imported } = await inShop(shop, readImported)
+    violations.push(...halves.map((half) => `${shop.name}, resumed ${last}: ${half}`))
+    if (imported !== reference.result)
+      violations.push(`${shop.name}, kill ${last}: the result differs from that of an uninterrupted import`)
     await shop.remove()
   }
   return violations

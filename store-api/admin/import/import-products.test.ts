@@ -1,10 +1,23 @@
 /** @jest-environment node */
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { localCommands } from '../shop-commands'
 import { beginEmpty } from '../../db/empty-shop'
 import { findFormerAddress } from '../../catalog/former-addresses/find-former-address'
-import { product, productCategory, variant } from '../../db/schema'
+import {
+  addressRedirect,
+  attribute,
+  category,
+  facetValue,
+  formerName,
+  media,
+  mediaSource,
+  product,
+  productCategory,
+  redirect,
+  variant,
+} from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
 import { importProducts } from './import-products'
 import type { ImportResult } from './import-result'
@@ -27,12 +40,17 @@ const row = (handle: string, cells: object = {}) => ({ Handle: handle, Title: ha
 type TestShop = Awaited<ReturnType<typeof openTestShop>>
 const folder = openFolder()
 let shop: TestShop
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openTestShop({ catalogue: null })
   await beginEmpty(shop.db, 'https://shop.example')
 })
-afterEach(() => shop.close())
-afterAll(() => folder.close())
+/** What an import writes. */
+const WRITTEN = [product, category, attribute, facetValue, media, mediaSource, addressRedirect, formerName, redirect]
+afterEach(() => shop.db.execute(sql`truncate ${sql.join(WRITTEN, sql`, `)} cascade`))
+afterAll(async () => {
+  await shop.close()
+  folder.close()
+})
 
 interface Options {
   mode?: ImportMode

@@ -5,6 +5,7 @@ import { addCoupon } from '../../cart/manage-coupons'
 import { coupon, couponUse, customer, order, session } from '../../db/schema'
 import { cancelOrder } from '../../orders/cancel-order'
 import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
+import { copyBuyer, type ReadyBuyer } from '../../testing/copy-buyer'
 import { migratedPostgres } from '../../testing/database'
 import { erasePerson } from './erase-person'
 import { complete } from './testing'
@@ -13,7 +14,12 @@ const EMAIL = 'zenobia@quillfeather.example'
 const ROUNDS = 6
 
 let opened: CheckoutShop
-beforeEach(async () => (opened = await openCheckoutShop({ database: await migratedPostgres() })))
+/** The guest whose cart the others copy. */
+let first: ReadyBuyer | null
+beforeEach(async () => {
+  opened = await openCheckoutShop({ database: await migratedPostgres() })
+  first = null
+})
 afterEach(() => opened.close())
 
 const erase = (email = EMAIL) => erasePerson(opened.shop, { email, actor: 'tess', isDryRun: false, invoiceYears: 10 })
@@ -27,12 +33,18 @@ async function placeOrder(one: Buyer, shown: ReturnType<typeof asShown>, tries =
   return tries > 0 && reply.response.status === 503 ? placeOrder(one, shown, tries - 1) : reply
 }
 
-/** A guest with this email who has only to press the button, perhaps with a voucher. */
-async function guest(email: string, code?: string) {
+async function fillCart(): Promise<ReadyBuyer> {
   const one = await buyer(opened)
   await one.add('home-M')
-  await one.fillIn({ email })
-  if (code) expect((await one.send('POST', '/api/coupon', { body: { code } })).code).toBe(0)
+  return { ...one, shown: asShown(await one.fillIn({ email: 'first@mail.example' })) }
+}
+
+/** A guest with this email who has only to press the button, perhaps with a voucher. */
+async function guest(email: string, code?: string) {
+  first ??= await fillCart()
+  const one = await copyBuyer(opened, first, email)
+  if (!code) return { press: () => placeOrder(one, one.shown), one }
+  expect((await one.send('POST', '/api/coupon', { body: { code } })).code).toBe(0)
   const shown = asShown(await one.checkout())
   return { press: () => placeOrder(one, shown), one }
 }

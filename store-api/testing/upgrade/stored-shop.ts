@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import type { OpenDatabase } from '../../db/database'
 import { openInMemory } from '../../db/pglite'
@@ -19,20 +18,14 @@ export const storedReplies = (): StoredReply[] => JSON.parse(read('./before-0022
 
 const statements = () => read('./before-0022.sql.br')
 
-/** Files of the shop, made once for all tests of a file. */
-let storedFiles: Promise<Blob> | undefined
-
-async function writeFiles(): Promise<Blob> {
-  const client = await PGlite.create({ extensions: { pg_trgm } })
-  await client.exec(statements())
-  const files = await client.dumpDataDir('none')
-  await client.close()
-  return files
-}
-
-/** The shop on PGlite, not yet migrated, in a session whose settings the dump has not changed. */
+/** The shop on PGlite, not yet migrated. */
 export async function storedOnPglite(): Promise<OpenDatabase> {
-  return openInMemory(await (storedFiles ??= writeFiles()))
+  const opened = await openInMemory()
+  const { $client: client } = opened.db as unknown as { $client: PGlite }
+  await client.exec(statements())
+  // The dump changes settings of its session, such as the search path.
+  await client.exec('reset all')
+  return opened
 }
 
 /** The shop on PostgreSQL, not yet migrated. */

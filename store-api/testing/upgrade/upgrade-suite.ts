@@ -42,6 +42,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
   let clock = FILLED_AT + 60_000
   let shop: Awaited<ReturnType<typeof openTestShop>>
   let before: TableRows
+  let after: TableRows
   let applied: number
 
   beforeAll(async () => {
@@ -49,6 +50,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
     before = await readTables(database.db)
     applied = await migrate(database.db)
     shop = await openTestShop({ database, catalogue: null, payments: pay.provider, now: () => (clock += 1) })
+    after = await readTables(database.db)
   }, 120_000)
   afterAll(() => shop.close())
 
@@ -70,7 +72,6 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
   it('keeps every row with all its values', async () => {
     for (const table of ['product', 'variant', 'order', 'order_line', 'review', 'cart_line', 'address', 'former_key'])
       expect([table, before.get(table)?.length ?? 0]).not.toEqual([table, 0])
-    const after = await readTables(shop.db)
     const found = lostOrChanged(before, after, await primaryKeys(shop.db))
     const moved = [
       ...FACET_COLUMNS.map((name) => `listing_entry.${name}: `),
@@ -91,7 +92,6 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
       shop.db,
       rows.map(({ key }) => key as string),
     )
-    const after = await readTables(shop.db)
     let lines = 0
     for (const row of rows) {
       const details = row.details as Detail[]

@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs'
-import { openTable } from '../../import/table'
-import { applyExample } from '../../../testing/example-shops'
-import { exportTo, importFrom, openShops } from '../testing'
 import type { OwnDocument } from './own-cells'
 import type { OtherForm } from './other-form'
 import type { ExportedPicture } from './read-batch'
 import { shopifyProblem, shopifyRows } from './shopify-rows'
 
-/** Shopify's format: its rows, and the result of importing them. */
+/** Shopify's format: its rows. The result of importing them is in `../examples.test.ts`. */
 
 const NOW = Date.parse('2026-06-01T12:00:00Z')
 
@@ -139,45 +135,3 @@ describe('what Shopify has no column for', () => {
     })
   })
 })
-
-describe('the tea shop in Shopify’s form', () => {
-  const shops = openShops()
-  afterAll(async () => {
-    await shops.closeShops()
-    shops.close()
-  })
-
-  it('gives the same products in an empty shop, and the same file again', async () => {
-    const [shop, empty] = [await shops.open(true), await shops.open(true)]
-    const drawn = shops.nextPath('-drawn')
-    mkdirSync(drawn)
-    await applyExample(shop.shop, 'tea', { folder: drawn })
-    const guarded = { key: '-minus', name: '=1+1', brand: '@brand', price: 3, sku: '+SKU', description: '<p>x</p>' }
-    const { setProduct } = await import('../../../catalog/operations/set-product')
-    await setProduct(shop.shop, guarded, { actor: 'owner' })
-    const export_ = async (from: typeof shop) => {
-      const pictures = shops.nextPath('-pictures')
-      return { pictures, ...(await exportTo(from, shops.nextPath('.csv'), { as: 'shopify', pictures })) }
-    }
-    const first = await export_(shop)
-    expect(first.text.startsWith('Title,URL handle,')).toBe(true)
-    expect(first.text).toContain("'=1+1,'-minus,")
-    const { summary, dialect } = await importFrom(empty, first.path, first.pictures)
-    expect([dialect, summary.counts.refused, summary.pictureProblems]).toEqual(['shopify', 0, 0])
-    expect(summary.counts.created).toBe(first.counted.products)
-    const again = await export_(empty)
-    expect(again.counted).toEqual(first.counted)
-    expect(await cellsOf(again.path)).toEqual(await cellsOf(first.path))
-  }, 240_000)
-})
-
-/** All cells of a table; of pictures whether there is one, since each gets the key of its product in its name. */
-async function cellsOf(path: string) {
-  const { headings, rows } = await openTable(path)
-  const cells: string[][] = []
-  for await (const row of rows)
-    cells.push(
-      headings.map((heading) => (/image URL$/.test(heading) ? String(row.get(heading) !== '') : row.whole(heading))),
-    )
-  return { headings, cells }
-}

@@ -5,66 +5,25 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { exportShop } from '../../cli/export-shop'
-import { readShop } from '../../cli/read-documents'
 import { sendPictures } from '../../cli/send-pictures'
 import { localCommands } from '../../shop-commands'
 import { applyDocuments, type KindDocument } from '../../../catalog/operations/apply-documents'
 import type { DocumentKind } from '../../../catalog/operations/document-kinds'
-import { withoutPictures } from '../../../catalog/operations/known-pictures'
 import { auditLog } from '../../../db/schema'
-import { applyExample, applyFolder } from '../../../testing/example-shops'
-import { filesOf, openShops, type TestShop } from '../testing'
+import { openShops } from '../testing'
+import { exported, isSameAgain } from './testing'
 
 /**
  * `export shop` and `apply`: a shop that is exported, applied from the folder and exported again is identical, byte for
- * byte.
+ * byte. Those of `examples/` are in `../examples.test.ts`.
  */
 
 const shops = openShops()
 afterEach(() => shops.closeShops())
 afterAll(() => shops.close())
 
-const exported = async ({ shop }: TestShop) => {
-  const path = shops.nextPath('-shop')
-  return { path, written: await exportShop(localCommands(shop), path) }
-}
-
-async function isSameAgain(shop: TestShop) {
-  const first = await exported(shop)
-  const other = await shops.open(true)
-  await applyFolder(other.shop, first.path)
-  const again = await exported(other)
-  expect(filesOf(again.path)).toEqual(filesOf(first.path))
-  expect(again.written).toEqual(first.written)
-  return first
-}
-
-/** A shop of `examples/`. */
-async function openExample(name: 'tea' | 'books') {
-  const shop = await shops.open(true)
-  const drawn = shops.nextPath('-drawn')
-  mkdirSync(drawn)
-  await applyExample(shop.shop, name, { folder: drawn })
-  return shop
-}
-
 describe('a shop that is exported', () => {
-  it.each(['tea', 'books'] as const)(
-    'is the same again: the example %s',
-    async (name) => {
-      const { path, written } = await isSameAgain(await openExample(name))
-      expect(written.products).toBeGreaterThan(25)
-      expect(readdirSync(join(path, 'pictures'))).toHaveLength(written.pictures)
-      const kinds = (await readShop(join(path, 'shop.yaml'))).map(({ kind }) => kind)
-      const expected = (await readShop(join('examples', name, 'shop.yaml'))).map(({ kind }) => kind)
-      const count = (all: string[], kind: string) => all.filter((one) => one === kind).length
-      for (const kind of ['tax', 'shipping', 'attribute', 'category', 'menu', 'section', 'page', 'country'])
-        expect([kind, count(kinds, kind)]).toEqual([kind, count(expected, kind)])
-    },
-    240_000,
-  )
-
-  it('is the same again: the demo', async () => void (await isSameAgain(await shops.open(false))), 120_000)
+  it('is the same again: the demo', async () => void (await isSameAgain(shops, await shops.open(false))), 120_000)
 
   it('is the same again, whatever its settings, lists and pages have', async () => {
     const shop = await shops.open(true)
@@ -128,7 +87,7 @@ describe('a shop that is exported', () => {
       { actor: 'owner' },
     )
     expect(results.flatMap(({ problems }) => problems)).toEqual([])
-    const { path } = await isSameAgain(shop)
+    const { path } = await isSameAgain(shops, shop)
     const written = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as Record<
       string,
       { key?: string; iso?: string }[]
@@ -166,7 +125,7 @@ describe('a shop that is exported', () => {
     const taken: KindDocument = { kind: 'product', input: { key: 'tin', pictures: [] }, source: 'tin' }
     const results = await applyDocuments(shop.shop, [...documents, taken], { actor: 'owner' })
     expect(results.flatMap(({ problems }) => problems)).toEqual([])
-    const { path, written: counted } = await isSameAgain(shop)
+    const { path, written: counted } = await isSameAgain(shops, shop)
     const exportedNames = ['door', 'garden', 'harbour', 'lost', 'shelf']
     expect(readdirSync(join(path, 'pictures'))).toEqual(exportedNames.map((name) => `${name}.webp`))
     expect(counted.pictures).toBe(exportedNames.length)
@@ -176,26 +135,12 @@ describe('a shop that is exported', () => {
     })
     expect(readFileSync(join(path, 'pictures', 'shelf.webp'))).toEqual(readFileSync(join(drawn, 'shelf.webp')))
   }, 60_000)
-
-  it('changes nothing in the shop it came from', async () => {
-    const shop = await openExample('tea')
-    const { path } = await exported(shop)
-    const results = await applyDocuments(shop.shop, await documentsOf(path), { actor: 'owner' })
-    expect(results.filter(({ outcome }) => outcome !== 'same')).toEqual([])
-  }, 120_000)
 })
-
-/** Documents of a folder; pictures that are not named are ignored. */
-const documentsOf = async (path: string) =>
-  (await readShop(join(path, 'shop.yaml'))).map((document) => ({
-    ...document,
-    input: withoutPictures(document.input as object),
-  }))
 
 describe('the folder', () => {
   it('can be read by its user alone, is recorded, and takes the place of nothing', async () => {
     const shop = await shops.open(true)
-    const { path } = await exported(shop)
+    const { path } = await exported(shops, shop)
     expect([statSync(path).mode & 0o777, statSync(join(path, 'shop.yaml')).mode & 0o777]).toEqual([0o700, 0o600])
     const records = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(records).toMatchObject([{ key: 'shop', after: { count: 0 } }])
