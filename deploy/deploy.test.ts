@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { NGINX_TEMPLATES, readEnvFile, writeNginxFiles } from '../tests/harness/nginx'
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
@@ -34,13 +35,16 @@ it('no secret has an example value: a missing one is reported at start', () => {
       if (name.endsWith('_SECRET')) expect([file, name, value]).toEqual([file, name, ''])
 })
 
+/** The variables of nginx's templates. */
+const placesOfTemplates = () =>
+  readdirSync(NGINX_TEMPLATES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.template'))
+    .flatMap((name) => [...read(NGINX_TEMPLATES, name).matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, place = '']) => place))
+
 it("nginx's settings to copy are those its templates have a place for", () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-files-'))
   writeNginxFiles(folder, SETTINGS)
-  const templates = readdirSync(NGINX_TEMPLATES, { recursive: true, encoding: 'utf8' })
-  const places = templates
-    .filter((name) => name.endsWith('.template'))
-    .flatMap((name) => [...read(NGINX_TEMPLATES, name).matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, place = '']) => place))
+  const places = placesOfTemplates()
   // The servers for pages are made of the servers and the limit.
   const { PAGES_PER_STOREFRONT: limit, ...filled } = SETTINGS
   expect(new Set(places)).toEqual(new Set([...Object.keys(filled), 'STOREFRONTS_FOR_PAGES']))
@@ -51,6 +55,17 @@ it("nginx's settings to copy are those its templates have a place for", () => {
   expect(read(folder, 'shop', 'storefront.conf')).toContain('server_name shop.example;')
   expect(() => writeNginxFiles(folder, { ...SETTINGS, SHOP_HOST: '' })).toThrow('needs a value for SHOP_HOST')
   rmSync(folder, { recursive: true })
+})
+
+it('the nginx container, which fills the templates itself, has a value for each of their places', () => {
+  const { services } = parse(read('deploy', 'compose.yaml'), { merge: true }) as {
+    services: { nginx: { environment: Record<string, string> } }
+  }
+  const { environment } = services.nginx
+  const places = placesOfTemplates()
+  expect(places.filter((place) => !(place in SETTINGS) && !(place in environment))).toEqual([])
+  const limited = (environment.STOREFRONTS ?? '').replaceAll(';', ` max_conns=${SETTINGS.PAGES_PER_STOREFRONT};`)
+  expect(environment.STOREFRONTS_FOR_PAGES).toBe(limited)
 })
 
 it.each(['HTTPS_LISTEN', 'HTTP_LISTEN', 'PAY_LISTEN'])('%s to copy is for IPv4 and for IPv6', (name) => {
