@@ -30,7 +30,7 @@ const pressed = (page: Page) => page.getByRole('main').getByRole('article').nth(
 
 const tileOf = (place: Locator) => place.locator('img').first().locator('xpath=..')
 
-test('a card that was pressed stands for its product', async ({ page }, { project }) => {
+test('a card that was pressed stands for its product', async ({ page }) => {
   await test.step("a product's image shows the card's until it has loaded", async () => {
     await openListing(page)
     const card = pressed(page)
@@ -53,16 +53,12 @@ test('a card that was pressed stands for its product', async ({ page }, { projec
     const release = await holdPages(page)
     const card = pressed(page)
     await card.scrollIntoViewIfNeeded()
-    const before = await placeOf(tileOf(card))
     await card.getByRole('link').click()
-    if (project.name === 'desktop') expect(await placeOf(tileOf(card))).toEqual(before)
-    else {
-      const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 span').last())]
-      release()
-      await expect(page).toHaveURL(/\/product\//)
-      await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)
-      expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(name)
-    }
+    const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 span').last())]
+    release()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)
+    expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(name)
     release()
   })
 

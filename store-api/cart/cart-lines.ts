@@ -218,7 +218,7 @@ export async function readStock(
   variantId: number,
   except: readonly number[] = [],
 ): Promise<Stock> {
-  // One statement: a database far away costs a request the way to it and back for each.
+  // In one statement, since each is a round trip to the database.
   const rows = await tx
     .select({ stock: availableSql, id: cartLine.id, quantity: cartLine.quantity })
     .from(variant)

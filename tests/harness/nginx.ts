@@ -23,7 +23,7 @@ export interface NginxSettings {
   folder: string
   ports: NginxPorts
   storefronts: number[]
-  /** Pages that each of them renders at a time; default: that of the configuration. */
+  /** Limit of concurrent page requests to each of them; default: that of the configuration. */
   pagesPerStorefront?: number | undefined
   storeApis: number[]
   payment: number
@@ -147,13 +147,13 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
   return text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
 }
 
-/** Pages that a storefront renders at a time, where the values do not say it. */
+/** Default limit of concurrent page requests to a storefront. */
 const PAGES_PER_STOREFRONT = '100'
 
-/** Adds the storefronts with the limit of concurrent pages, for configurations that name servers alone. */
+/** Derives the servers for pages from the storefronts and the limit of concurrent page requests. */
 function withPageLimit(values: Record<string, string>): Record<string, string> {
-  const { STOREFRONTS = '', PAGES_PER_STOREFRONT: most = PAGES_PER_STOREFRONT } = values
-  return { ...values, STOREFRONTS_FOR_PAGES: STOREFRONTS.replace(/;/g, ` max_conns=${most};`) }
+  const { STOREFRONTS = '', PAGES_PER_STOREFRONT: limit = PAGES_PER_STOREFRONT } = values
+  return { ...values, STOREFRONTS_FOR_PAGES: STOREFRONTS.replace(/;/g, ` max_conns=${limit};`) }
 }
 
 /**

@@ -51,6 +51,14 @@ describe('setStoreSettings', () => {
     })
   })
 
+  it.each(['Asia/Kolkata', 'Europe/Kyiv', 'America/Argentina/Buenos_Aires', 'UTC'])(
+    'takes the time zone %s, whichever of its names this version of Node.js prefers',
+    async (timeZone) => {
+      await set({ country: { timeZone } })
+      expect((await settings()).country.timeZone).toBe(timeZone)
+    },
+  )
+
   it('promises as many days for returns as it says, and nothing more once it says nothing', async () => {
     await set({ returns: { days: 30 } })
     expect((await settings()).returns).toEqual({ days: 30, isFree: null })

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { type ExtensionScript, storeSettingsSchema } from '../../../contract/entities/store'
+import { isTimeZone } from '../../../contract/format-date'
 import { applyStoreChange, localizeStore, type StoreChange } from '../../admin/store-settings'
 import type { Database } from '../../db/database'
 import { extensionScript, product, store } from '../../db/schema'
@@ -74,8 +75,7 @@ const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
 /** @throws DocumentError for errors that can be detected without the database */
 function checkDocument({ country, texts, scripts }: StoreDocument) {
   const { timeZone } = country ?? {}
-  if (timeZone && !Intl.supportedValuesOf('timeZone').includes(timeZone) && timeZone !== 'UTC')
-    throw new DocumentError('country.timeZone', `${timeZone} is no time zone`)
+  if (timeZone && !isTimeZone(timeZone)) throw new DocumentError('country.timeZone', `${timeZone} is no time zone`)
   checkTexts(texts)
   if (scripts) checkScripts(scripts)
 }
