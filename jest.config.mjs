@@ -21,6 +21,7 @@ const shared = {
   // Global lookups in a test file run an interceptor: the globals that Drizzle uses most are passed to every module.
   sandboxInjectedGlobals: ['Object', 'Array', 'Math', 'Symbol', 'Number', 'String', 'JSON', 'Promise', 'Map', 'Set'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts', '<rootDir>/tests/jest/timeout.ts'],
+  runner: '<rootDir>/tests/jest/grouping-runner.mjs',
   transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
   transformIgnorePatterns: [LOADS_MODULES ? '/node_modules/' : `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
 }

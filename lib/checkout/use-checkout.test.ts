@@ -7,7 +7,7 @@ let pending: (() => void)[] = []
 beforeEach(() => {
   bodies.length = 0
   pending = []
-  globalThis.fetch = jest.fn((_: unknown, init?: RequestInit) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_: unknown, init?: RequestInit) => {
     bodies.push(JSON.parse(String(init?.body)))
     return new Promise<Response>((resolve) => {
       const reply = { code: 0, msg: '', data: bodies.length }

@@ -1,12 +1,22 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Small test files that run for minutes. */
-const LONG = /\/tests\/(import|concurrency)\/.*\.test\.ts$/
+/** Test files that run much longer than their size suggests, or measure memory. */
+const LONG = new RegExp(
+  [
+    'tests/(import|concurrency)/.*',
+    'store-api/(cli|main|admin/export/examples|orders/variants\\.pg)',
+    'store-api/db/(upgrade(\\.pg)?|backup/pglite)',
+    'lib/seo/sitemap-memory',
+  ]
+    .map((path) => `/${path}\\.test\\.ts$`)
+    .join('|'),
+)
 
-/** Without known durations Jest starts with the largest files: these would run last, and leave a core idle. */
+/** Whether a test file runs by itself, as early as possible: late ones would leave a core idle at the end. */
+export const isLong = ({ path }) => LONG.test(path)
+
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    const isLong = ({ path }) => Number(LONG.test(path))
-    return super.sort(tests).sort((a, b) => isLong(b) - isLong(a))
+    return super.sort(tests).sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
   }
 }

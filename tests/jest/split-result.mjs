@@ -1,0 +1,34 @@
+const count = (cases, ...statuses) => cases.filter(({ status }) => statuses.includes(status)).length
+
+/** @typedef {import('jest-runner').TestEvents['test-file-success'][1]} TestResult */
+
+/**
+ * The result of each test file of a group, in which every file is a block that is named by its path.
+ * @param {TestResult} group
+ * @param {readonly string[]} paths
+ * @returns {TestResult[]} in the order of the paths; the first has the group's messages
+ */
+export function splitResult({ testResults, perfStats, ...group }, paths) {
+  return paths.map((path, index) => {
+    const cases = testResults
+      .filter(({ ancestorTitles }) => ancestorTitles[0] === path)
+      .map((one) => ({
+        ...one,
+        ancestorTitles: one.ancestorTitles.slice(1),
+        fullName: one.fullName.slice(path.length + 1),
+      }))
+    const runtime = cases.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+    return {
+      ...group,
+      ...(index === 0 ? {} : { console: undefined, failureMessage: null, testExecError: undefined }),
+      numFailingTests: count(cases, 'failed'),
+      numPassingTests: count(cases, 'passed'),
+      numPendingTests: count(cases, 'pending', 'skipped', 'disabled'),
+      numTodoTests: count(cases, 'todo'),
+      perfStats: { ...perfStats, end: perfStats.start + runtime, runtime },
+      skipped: cases.every(({ status }) => status === 'pending'),
+      testFilePath: path,
+      testResults: cases,
+    }
+  })
+}
