@@ -30,7 +30,7 @@ const setText = (text: string, size: number, colour: string) =>
       },
     },
   })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer()
 
 type Random = () => number
@@ -71,6 +71,6 @@ export async function drawCover({ title, author, colours: [ground, ink, accent],
       { input: await setText(title, title.length > 22 ? 58 : 72, ink), left: MARGIN, top: MARGIN },
       { input: await setText(author, 30, accent), left: MARGIN, top: 318 },
     ])
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84 })
     .toBuffer()
 }

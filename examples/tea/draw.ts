@@ -26,7 +26,7 @@ for (const { categories, pictures } of products) {
     const path = join(PICTURES, file)
     if (existsSync(path)) continue
     const svg = drawScene(file.replace(/\.jpg$/, ''), categories[0] ?? '')
-    writeFileSync(path, await sharp(Buffer.from(svg)).jpeg({ quality: 86, mozjpeg: true }).toBuffer())
+    writeFileSync(path, await sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer())
     drawn += 1
     if (drawn % 20 === 0) console.log(`${drawn} pictures are drawn …`)
   }

@@ -1,10 +1,20 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../../store-api/db/migrate'
+import { openPglite } from '../../store-api/db/pglite'
+import { DATABASE, emptyTemplate } from './demo-template'
 import { findFreePort } from './ports'
 import type { Processes } from './processes'
 import { makeSecrets } from './secrets'
 import { startStoreApi } from './shop'
 
-/** Fills a folder with the demo catalogue, for shops that copy it (demo-template.ts). */
+/** Fills a folder with an empty database and one with the demo catalogue, for shops that copy them (demo-template.ts). */
 export async function fillTemplate(processes: Processes, folder: string): Promise<void> {
+  const empty = await openPglite(emptyTemplate(folder))
+  await migrate(empty.db)
+  await empty.close()
+  cpSync(join(emptyTemplate(folder), DATABASE), join(folder, DATABASE), { recursive: true })
+
   const { child, ended } = await startStoreApi(processes, {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),

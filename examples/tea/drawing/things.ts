@@ -1,9 +1,9 @@
 import type { Palette } from './palette'
-import { FLOOR, shadow, tin } from './shapes'
+import { FLOOR, shade, shadow, tin } from './shapes'
 
 /** A brass spoon lying on the table. */
 export const spoon = (x: number, y: number, colour = '#b88a3a') => `
-<g transform="translate(${x} ${y}) rotate(-14)"><ellipse cx="20" cy="34" rx="330" ry="22" fill="#1c120a" opacity=".35" filter="url(#near)"/>
+<g transform="translate(${x} ${y}) rotate(-14)">${shade(20, 34, 345, 36, 0.35)}
 <path d="M-60 0Q130-22 330-8Q346 4 330 16Q130 22-60 12Z" fill="${colour}"/><path d="M-60 0Q130-22 330-8Q130-8-60 6Z" fill="#fff" opacity=".35"/>
 <ellipse cx="-170" cy="6" rx="130" ry="62" fill="${colour}"/><ellipse cx="-170" cy="2" rx="112" ry="48" fill="#000" opacity=".3"/>
 <ellipse cx="-186" cy="-4" rx="84" ry="30" fill="#fff" opacity=".14"/></g>`

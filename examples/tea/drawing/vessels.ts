@@ -1,8 +1,13 @@
 import { FLOOR, shadow } from './shapes'
 
-const steam = (x: number, y: number) => `
-<g fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round" opacity=".38" filter="url(#near)">
-<path d="M${x - 60} ${y}c-50-80 50-120 0-220"/><path d="M${x + 20} ${y - 20}c-60-90 60-150 0-270"/><path d="M${x + 90} ${y}c-40-70 40-110 0-190"/></g>`
+/** Widths of the strokes that lie over each other as the soft edge of steam. */
+const STEAM_WIDTHS = [34, 26, 18, 10]
+
+const steam = (x: number, y: number) =>
+  STEAM_WIDTHS.map(
+    (width) => `
+<path d="M${x - 60} ${y}c-50-80 50-120 0-220M${x + 20} ${y - 20}c-60-90 60-150 0-270M${x + 90} ${y}c-40-70 40-110 0-190" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" opacity=".1"/>`,
+  ).join('')
 
 interface Cup {
   x: number
