@@ -6,7 +6,8 @@ import type { Texts } from '../i18n/types'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hash of a random password, verified for unknown emails so that they take the same time. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$e8WuuV4bO+Y1w9Ljw9gFpg$9AjBZYiIg/NKGzwcbICHcZwjJlhWVRPnKnhVT93R+UQ'
+const UNKNOWN_EMAIL_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$e8WuuV4bO+Y1w9Ljw9gFpg$9AjBZYiIg/NKGzwcbICHcZwjJlhWVRPnKnhVT93R+UQ'
 
 /**
  * Normalizes a password by RFC 8265 (OpaqueString): spaces become U+0020, characters are composed (NFC), since keyboards
@@ -22,7 +23,7 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
  * normalization.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const storedHash = passwordHash ?? NOBODYS_HASH
+  const storedHash = passwordHash ?? UNKNOWN_EMAIL_HASH
   const normalized = normalizePassword(password)
   const isRight =
     (await verify(storedHash, normalized)) || (normalized !== password && (await verify(storedHash, password)))
