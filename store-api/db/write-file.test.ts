@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FileRefused, writeWhole } from './write-file'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'write-file-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => join(folder, name)
 
 it('writes a file that its user alone can read', async () => {

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import TestRunner from 'jest-runner'
 import { groupFiles } from './group-files.mjs'
 import { isLong } from './sequencer.mjs'
 import { splitResult } from './split-result.mjs'
 
-/** The source of a group: each test file is a block that is named by its path. */
-const sourceOf = (paths) =>
-  paths.map((path) => `describe(${JSON.stringify(path)}, () => void require(${JSON.stringify(path)}))\n`).join('')
+/** Names the block of a test file within its group. */
+const titleOf = ({ path, context }) => relative(context.config.rootDir, path)
+
+const sourceOf = (group) =>
+  group
+    .map((test) => `describe(${JSON.stringify(titleOf(test))}, () => void require(${JSON.stringify(test.path)}))\n`)
+    .join('')
 
 /**
  * Runs test files in groups, which load and compile their modules once; reporters get a result for each file
@@ -21,10 +25,12 @@ export default class GroupingRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const folder = mkdtempSync(join(tmpdir(), 'test-groups-'))
     try {
-      const grouped = groupFiles(tests, { isLong }).map((group, index) => {
+      // A pattern of names (-t) is for those of the tests, without the paths of files.
+      const isPattern = Boolean(this._globalConfig.testNamePattern)
+      const grouped = (isPattern ? tests.map((test) => [test]) : groupFiles(tests, { isLong })).map((group, index) => {
         if (group.length === 1) return group[0]
         const path = join(folder, `group-${index}.cjs`)
-        writeFileSync(path, sourceOf(group.map((test) => test.path)))
+        writeFileSync(path, sourceOf(group))
         this.#groups.set(path, group)
         return { ...group[0], path }
       })
@@ -43,8 +49,8 @@ export default class GroupingRunner extends TestRunner {
     if (name === 'test-file-success')
       return super.on(name, async ([test, result]) => {
         const files = filesOf(test)
-        const paths = files.map(({ path }) => path)
-        const results = this.#groups.has(test.path) ? splitResult(result, paths) : [result]
+        const named = files.map((file) => ({ path: file.path, title: titleOf(file) }))
+        const results = this.#groups.has(test.path) ? splitResult(result, named) : [result]
         for (const [index, file] of files.entries()) await listener([file, results[index]])
       })
     return super.on(name, listener)

@@ -47,14 +47,23 @@ describe('groups of test files', () => {
 })
 
 it('the result of a group is split into those of its files', () => {
-  const one = (path: string, status: string, duration: number) => ({
-    ...{ ancestorTitles: [path, 'a price'], fullName: `${path} a price is shown`, title: 'is shown', status, duration },
+  const one = (title: string, status: string, duration: number) => ({
+    ...{
+      ancestorTitles: [title, 'a price'],
+      fullName: `${title} a price is shown`,
+      title: 'is shown',
+      status,
+      duration,
+    },
   })
   const result = {
     ...{ failureMessage: 'a price was not shown', perfStats: { start: 100, end: 900, runtime: 800 } },
-    testResults: [one('/a', 'passed', 20), one('/b', 'failed', 30), one('/b', 'pending', 0)],
+    testResults: [one('a', 'passed', 20), one('b', 'failed', 30), one('b', 'pending', 0)],
   } as unknown as Parameters<typeof splitResult>[0]
-  const [first, second] = splitResult(result, ['/a', '/b'])
+  const [first, second] = splitResult(result, [
+    { path: '/a', title: 'a' },
+    { path: '/b', title: 'b' },
+  ])
   expect(first).toMatchObject({
     ...{ testFilePath: '/a', numPassingTests: 1, numFailingTests: 0, failureMessage: 'a price was not shown' },
     perfStats: { start: 100, end: 120, runtime: 20 },

@@ -3,19 +3,19 @@ const count = (cases, ...statuses) => cases.filter(({ status }) => statuses.incl
 /** @typedef {import('jest-runner').TestEvents['test-file-success'][1]} TestResult */
 
 /**
- * The result of each test file of a group, in which every file is a block that is named by its path.
+ * The result of each test file of a group, in which every file is a block.
  * @param {TestResult} group
- * @param {readonly string[]} paths
- * @returns {TestResult[]} in the order of the paths; the first has the group's messages
+ * @param {readonly { path: string, title: string }[]} files with the title of their block
+ * @returns {TestResult[]} in the order of the files; the first has the group's messages
  */
-export function splitResult({ testResults, perfStats, ...group }, paths) {
-  return paths.map((path, index) => {
+export function splitResult({ testResults, perfStats, ...group }, files) {
+  return files.map(({ path, title }, index) => {
     const cases = testResults
-      .filter(({ ancestorTitles }) => ancestorTitles[0] === path)
+      .filter(({ ancestorTitles }) => ancestorTitles[0] === title)
       .map((one) => ({
         ...one,
         ancestorTitles: one.ancestorTitles.slice(1),
-        fullName: one.fullName.slice(path.length + 1),
+        fullName: one.fullName.slice(title.length + 1),
       }))
     const runtime = cases.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
     return {
