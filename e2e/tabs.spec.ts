@@ -10,7 +10,7 @@ import {
   payByCard,
   placedTitle,
 } from '../tests/harness/browser/checkout'
-import { callsOf, signIn, type Customer } from '../tests/harness/browser/customer'
+import { callsOf, LOGGED_OUT_URL, signIn, type Customer } from '../tests/harness/browser/customer'
 import { ANY_WIDTH, expect, test } from './fixtures'
 import { CARDS, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import type { Translator } from '../tests/harness/browser/translator'
@@ -48,7 +48,7 @@ async function logOut(page: Page, t: Translator) {
     .getByRole('navigation', { name: t('AccountLayout.label') })
     .getByRole('button')
     .click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(LOGGED_OUT_URL)
 }
 
 async function logOutElsewhere(context: BrowserContext, origin: string) {

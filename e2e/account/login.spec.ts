@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../../tests/harness/browser/checkout'
-import { MARA } from '../../tests/harness/browser/customer'
+import { LOGGED_OUT_URL, MARA } from '../../tests/harness/browser/customer'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
           .getByRole('navigation', { name: t('AccountLayout.label') })
           .getByRole('button')
           .click()
-        await expect(page).toHaveURL(/\/(#logged-out)?$/)
+        await expect(page).toHaveURL(LOGGED_OUT_URL)
         // Locators by text do not find content of a noscript.
         const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
         await expect(notice).toBeVisible()

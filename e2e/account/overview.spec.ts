@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { acceptCookies } from '../../tests/harness/browser/checkout'
-import { callsOf, linkTo, mailsTo, makeUnverified, MARA, signIn } from '../../tests/harness/browser/customer'
+import {
+  callsOf,
+  linkTo,
+  LOGGED_OUT_URL,
+  mailsTo,
+  makeUnverified,
+  MARA,
+  signIn,
+} from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import type { Translator } from '../../tests/harness/browser/translator'
 
@@ -164,7 +172,7 @@ for (const javaScriptEnabled of [true, false])
         await card(page, t('SessionsForm.title'))
           .getByRole('button', { name: t('SessionsForm.submit') })
           .click()
-        await expect(page).toHaveURL(/\/(#logged-out)?$/)
+        await expect(page).toHaveURL(LOGGED_OUT_URL)
         // Locators by text do not find content of a noscript.
         const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
         await expect(notice).toBeVisible()

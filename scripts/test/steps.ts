@@ -60,7 +60,9 @@ export async function runBrowserTests(
 ): Promise<Counts> {
   const secrets = makeSecrets()
   const template = join(run.folder, 'template')
-  await fillTemplate(run.processes, template)
+  const filling = fillTemplate(run.processes, template)
+  // With PGlite the shop copies its database.
+  if (!databaseUrl) await filling
   const settings = {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),
@@ -72,7 +74,7 @@ export async function runBrowserTests(
     env: { DATABASE_URL: databaseUrl, IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
   }
   copyTemplate(template, settings)
-  const shop = await startShop(run.processes, settings)
+  const [shop] = await Promise.all([startShop(run.processes, settings), filling])
   const report = join(run.folder, REPORTS.playwright)
   const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {
     E2E_BASE_URL: shop.url,

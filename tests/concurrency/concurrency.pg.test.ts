@@ -9,8 +9,6 @@ import { makeTemplate } from './harness/template'
 import { bundleWorker } from './work/bundle-worker'
 import { type Done, WorkerPool } from './work/worker-pool'
 
-const RUNS = ['1', '2']
-
 const server = process.env.TEST_DATABASE_URL ?? ''
 let folder = ''
 let template = ''
@@ -28,13 +26,10 @@ afterAll(async () => {
 
 /** Short runs; `npm run test:concurrency` runs each scenario twenty times, with and without delayed statements. */
 describe('concurrency on PostgreSQL', () => {
-  it.each(SCENARIOS.flatMap(({ name, title }) => RUNS.map((seed) => ({ name, title, seed }))))(
-    '$title (seed $seed)',
-    async ({ name, seed }) => {
-      const done: Done[] = []
-      const task = { server, template, scenario: name, seed, delay: 0, isShort: true }
-      await pool.work([task], (one) => done.push(one))
-      expect(done.map(({ broken }) => broken)).toEqual([[]])
-    },
-  )
+  it.each(SCENARIOS)('$title', async ({ name }) => {
+    const done: Done[] = []
+    const task = { server, template, scenario: name, seed: '1', delay: 0, isShort: true }
+    await pool.work([task], (one) => done.push(one))
+    expect(done.map(({ broken }) => broken)).toEqual([[]])
+  })
 })

@@ -36,5 +36,7 @@ export function copyTemplate(template: string, settings: ShopFolder): void {
     copy(hasSameCatalogue(settings) ? template : emptyTemplate(template), DATABASE, (from, to) =>
       cpSync(from, to, { recursive: true }),
     )
+  // The template may still be filled.
+  mkdirSync(join(template, IMAGES), { recursive: true })
   copy(template, IMAGES, symlinkSync)
 }

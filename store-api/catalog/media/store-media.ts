@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { type Database, inTransaction } from '../../db/database'
 import { auditLog, media } from '../../db/schema'
-import { edgeOf, hexOf } from './edge'
+import { dominantOf, edgeOf, hexOf, isOpaque } from './colours'
 import { inspectMedia, MAX_MEDIA_PIXELS, MediaError } from './inspect'
 import type { MediaStorage } from './storage'
 
@@ -32,18 +32,17 @@ async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge'
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const small = sharp(data, { raw: info })
-    const opaque = small.clone().flatten({ background: '#fff' }).png()
-    const flat = sharp(await opaque.toBuffer())
-    const { dominant } = await flat.stats()
-    const { isOpaque } = await small.stats()
+    const opaque = await sharp(data, { raw: info })
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const size = { width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' } as const
-    const preview = await flat.clone().resize(size).webp({ quality: 30 }).toBuffer()
+    const preview = await sharp(opaque.data, { raw: opaque.info }).resize(size).webp({ quality: 30 }).toBuffer()
     return {
-      colour: hexOf([dominant.r, dominant.g, dominant.b]),
-      edge: edgeOf(await flat.clone().removeAlpha().raw().toBuffer(), info),
+      colour: hexOf(dominantOf(opaque.data)),
+      edge: edgeOf(opaque.data, opaque.info),
       // A transparent photograph would let the preview show through.
-      preview: isOpaque ? `data:image/webp;base64,${preview.toString('base64')}` : '',
+      preview: isOpaque(data) ? `data:image/webp;base64,${preview.toString('base64')}` : '',
     }
   } catch {
     throw new MediaError('it is damaged')

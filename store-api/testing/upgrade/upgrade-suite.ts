@@ -35,8 +35,9 @@ interface Detail {
  * Upgrades a shop that was filled by the release before the general model, and uses it: the same tests on each
  * database.
  * @param open the stored shop, not yet migrated
+ * @param callStep every how many calls are compared
  */
-export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
+export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 } = {}): void {
   const replies = storedReplies()
   const pay = fakePayments()
   let clock = FILLED_AT + 60_000
@@ -104,11 +105,11 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>): void {
     expect(lines).toBeGreaterThan(rows.length)
   })
 
-  it('answers every call as before', async () => {
+  it('answers calls as before', async () => {
     const paths = replies.map(({ path }) => path)
     for (const part of ['/api/product/', '/review', '/question', '/api/former/', '/api/cart', '/api/address'])
       expect([part, paths.filter((path) => path.includes(part)).length]).not.toEqual([part, 0])
-    for (const reply of replies) {
+    for (const reply of replies.filter((_, at) => at % callStep === 0)) {
       const { code, data } = await ask(reply)
       expect({ path: reply.path, code, data }).toMatchObject({
         path: reply.path,

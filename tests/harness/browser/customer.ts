@@ -6,11 +6,11 @@ import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/pr
 /** A customer of the demo shop, with orders, messages and tickets. Tests share this account: do not change its data. */
 export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }
 
-/** Another shared customer of the demo shop. */
-export const JOEL = { ...MARA, email: 'joel.demo@touchline.example', firstname: 'Joel' }
-
 /** Part of every password in these tests, so that `log-secrets.ts` detects passwords in a log. */
 const PASSWORD_MARK = 'meadow'
+
+/** Where logging out leads to: the fragment shows the message where the form's script has not loaded yet. */
+export const LOGGED_OUT_URL = /\/(#logged-out)?$/
 
 export interface Customer {
   email: string

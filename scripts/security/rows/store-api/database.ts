@@ -8,7 +8,7 @@ export const DATABASE: SecurityRow[] = [
     tests: [
       [
         'store-api/db/pool.pg.test.ts',
-        'none is lost by 10 000 transactions that fail, and there are never more than ten',
+        'none is lost by 2 000 transactions that fail, and there are never more than ten',
       ],
       [
         'store-api/db/pool.pg.test.ts',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { edgeOf } from './edge'
+import { dominantOf, edgeOf, isOpaque } from './colours'
 
 /** A picture of one colour with a part of it in another. */
 const drawn = async (background: string, over: { width: number; height: number; left: number; top: number } | null) => {
@@ -28,5 +28,32 @@ describe('edgeOf', () => {
 
   it('is not changed by a stem that leaves the picture', async () => {
     expect(await drawn('#eeeeee', { width: 3, height: 20, left: 20, top: 20 })).toBe('#eeeeee')
+  })
+})
+
+describe('dominantOf', () => {
+  const pixels = (...colours: [number, number, number][]) => Uint8Array.from(colours.flat())
+
+  it('is the middle of the bin that has most pixels, however similar others are', () => {
+    expect(dominantOf(pixels([250, 10, 100], [1, 2, 3], [240, 0, 111], [1, 2, 35], [1, 2, 66]))).toEqual([248, 8, 104])
+    expect(dominantOf(pixels([15, 16, 17], [15, 16, 31], [16, 16, 17]))).toEqual([8, 24, 24])
+  })
+
+  it('is that of a picture of one colour, to half a bin', () => {
+    for (const value of [0, 7, 128, 255])
+      for (const found of dominantOf(pixels([value, value, value])))
+        expect(Math.abs(found - value)).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('isOpaque', () => {
+  it('is false for a single pixel that lets something show through', () => {
+    const pixels = new Uint8Array(4 * 6).fill(255)
+    expect(isOpaque(pixels)).toBe(true)
+    pixels[11] = 254
+    expect(isOpaque(pixels)).toBe(false)
+    pixels[11] = 255
+    pixels[10] = 0
+    expect(isOpaque(pixels)).toBe(true)
   })
 })
