@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../lib/limits'
+import { violationsOf } from '../tests/harness/browser/axe'
 import { makeCustomer, signIn, type Customer } from '../tests/harness/browser/customer'
 import { hasScripts } from '../tests/harness/browser/page-scripts'
 import { translator } from '../tests/harness/browser/translator'
-
-/** The only finding that is allowed: the spec fixes the viewport's scale. */
-const ALLOWED = 'meta-viewport'
 
 interface Fixtures {
   t: ReturnType<typeof translator>
@@ -40,13 +37,7 @@ function waitForScripts(page: Page) {
 export const test = base.extend<Fixtures>({
   t: async ({}, provide) => provide(translator()),
 
-  expectAccessible: async ({}, provide) =>
-    provide(async (page) => {
-      // Legacy mode needs no second page for each check; it leaves out frames of other origins, of which there are none.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      const { violations } = await axe.disableRules([ALLOWED]).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-    }),
+  expectAccessible: async ({}, provide) => provide(async (page) => expect(await violationsOf(page)).toEqual([])),
 
   expectedErrors: [[], { option: true }],
 

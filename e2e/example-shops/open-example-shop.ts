@@ -69,11 +69,14 @@ export async function openEmptyShop(env: Record<string, string> = {}, { isLogged
 
 export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
 
+/** Enough for lists of several pages; a unit test checks the documents of all 500. */
+const BOOKS = 160
+
 /** A shop of `examples/`, filled by its documents and pictures. */
 export async function openExampleShop(name: 'tea' | 'books', env: Record<string, string> = {}): Promise<ExampleShop> {
   const shop = await openEmptyShop(env)
   const folder = { path: resolve('examples', name), name }
-  await drawPictures(shop.processes, folder)
+  await drawPictures(shop.processes, folder, name === 'books' ? [String(BOOKS)] : [])
   await applyShop(shop.processes, folder, { DATA_DIR: shop.dataDir })
   return shop
 }

@@ -6,11 +6,15 @@ import { listBooks } from './book-list'
 import { drawCover } from './cover'
 import { GENRES } from './titles'
 
-/** Writes the shop's 500 books to `products/` and their covers to `pictures/`, unless they exist. */
+/**
+ * Writes the shop's books to `products/` and their covers to `pictures/`, unless they exist. An argument is the number of
+ * books, 500 without one.
+ */
 
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 
-const books = listBooks()
+const [, , count] = process.argv
+const books = listBooks(count === undefined ? undefined : Number(count))
 mkdirSync(join(FOLDER, 'products'), { recursive: true })
 mkdirSync(join(FOLDER, 'pictures'), { recursive: true })
 for (const { key } of GENRES) {

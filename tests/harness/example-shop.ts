@@ -35,11 +35,14 @@ async function runToEnd(
   if (code !== 0) throw new UserError(`${name} failed (exit code ${code}).`)
 }
 
-/** Draws a shop's pictures by its program `draw.ts`; shops without one have their pictures in `pictures/`. */
-export async function drawPictures(processes: Processes, { path }: ShopFolder): Promise<void> {
+/**
+ * Draws a shop's pictures by its program `draw.ts`; shops without one have their pictures in `pictures/`.
+ * @param args of the program
+ */
+export async function drawPictures(processes: Processes, { path }: ShopFolder, args: string[] = []): Promise<void> {
   const program = join(path, 'draw.ts')
   if (existsSync(program))
-    await runToEnd(processes, { name: 'Drawing the pictures', args: ['--import', 'tsx', program] })
+    await runToEnd(processes, { name: 'Drawing the pictures', args: ['--import', 'tsx', program, ...args] })
 }
 
 /**

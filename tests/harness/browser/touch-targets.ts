@@ -65,13 +65,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return sizes.reduce((best, size) => (size.width * size.height > best.width * best.height ? size : best))
     }
 
+    const isLarge = ({ width, height }: { width: number; height: number }) =>
+      Math.round(width) >= least && Math.round(height) >= least
+
     const tooSmall = []
     for (const element of document.querySelectorAll(TAPPABLE)) {
       if (!isSeen(element) || isOff(element) || isInProse(element)) continue
+      if (isLarge(element.getBoundingClientRect())) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       await nextFrame()
       const { width, height } = sizeOf(element)
-      if (Math.round(width) >= least && Math.round(height) >= least) continue
+      if (isLarge({ width, height })) continue
       const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name'))
       tooSmall.push(`"${name}" ${Math.round(width)}x${Math.round(height)} ${element.tagName} ${element.className}`)
     }
