@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { ProductCard } from '../contract/entities/product'
 import { ANY_WIDTH, expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
@@ -155,12 +155,20 @@ test('suggestions and past searches lead to what they name', ANY_WIDTH, async ({
   await test.step('a late response is not shown', async () => {
     await page.goto('/category')
     const { box, options } = await openBox(page, t, project.name)
-    const first = page.waitForRequest('**/api/search/suggest?keyword=ho')
+    const isLate = (request: Request) => request.url().endsWith('/api/search/suggest?keyword=ho')
+    const first = page.waitForRequest(isLate)
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isLate),
+      page.waitForEvent('requestfailed', isLate),
+    ])
     await box.pressSequentially('ho')
     await first
     await box.pressSequentially('me')
     await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
     release()
+    await ended
+    // Once it could be drawn.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(options.filter({ hasText: /^home shirt$/ })).toBeVisible()
   })
 

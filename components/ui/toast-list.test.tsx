@@ -40,6 +40,24 @@ describe('a first toast (spec §9)', () => {
     place.remove()
   })
 
+  it('lasts 3000 ms from when it is drawn, however long that takes', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    await act(async () => root.render(<ToastList toaster="page-polite" />))
+    await act(async () => {
+      await toast('info', 'drawn late')
+      jest.setSystemTime(Date.now() + 500)
+    })
+    const item = () => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === 'drawn late')
+    await act(async () => jest.advanceTimersByTime(2900))
+    expect(item()?.className).not.toContain('leaving')
+    await act(async () => jest.advanceTimersByTime(400))
+    expect(item()?.className ?? 'leaving').toContain('leaving')
+    await act(async () => root.unmount())
+    place.remove()
+  })
+
   it('of a page that says it before its region is there wakes the region', async () => {
     await toast('success', 'early')
     const wake = jest.fn()

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
-import { useToaster } from 'react-hot-toast/headless'
+import { useEffect, useRef } from 'react'
+import { toast, useToaster } from 'react-hot-toast/headless'
 import { TOAST } from '@/lib/limits'
 import { Icon } from './icon'
 import type { IconName } from './icon-sprite'
@@ -18,6 +18,13 @@ export function ToastList({ toaster }: { toaster: string }) {
   const { toasts, handlers } = useToaster({ duration: TOAST.milliseconds, removeDelay: 200 }, toaster)
   const { startPause, endPause } = handlers
   useEffect(() => onListShown(toaster), [toaster])
+  const drawn = useRef(new Set<string>())
+  // The time of a message starts once it is drawn, which on a slow phone is later than when it was said.
+  useEffect(() => {
+    for (const { id, message, className } of toasts)
+      if (!drawn.current.has(id) && typeof message === 'string') toast(message, { id, className, toasterId: toaster })
+    drawn.current = new Set(toasts.map(({ id }) => id))
+  }, [toasts, toaster])
   return (
     <ul
       className={styles.list}

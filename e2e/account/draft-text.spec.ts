@@ -1,18 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { field as addressField, save, TYPED, typeIn, WITHOUT_STATES } from '../address'
 import { findProduct } from '../../tests/harness/browser/products'
-import { callsOf, endSessions, makeCustomer, type Customer } from '../../tests/harness/browser/customer'
+import {
+  callsOf,
+  endSessions,
+  endSessionsAt,
+  isWrite,
+  makeCustomer,
+  type Customer,
+} from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
 import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** Waits for the page's own requests: a rejected one would lead to the login before the button is pressed. */
-async function loseSession(page: Page, ...ended: Parameters<typeof endSessions>) {
-  await page.waitForLoadState('networkidle')
-  await endSessions(...ended)
-}
 
 async function logInAgain(page: Page, t: Translator, { email, password }: Customer) {
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -112,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
           await page.goto(path)
           if (javaScriptEnabled) await takeOver(page, send(t))
           await type(page, t)
-          await loseSession(page, origin, signedIn)
+          await endSessionsAt(page, isWrite, origin, signedIn)
           const button = main(page).getByRole('button', { name: send(t), exact: true })
           await button.click()
           await logInAgain(page, t, signedIn)
@@ -135,7 +136,7 @@ for (const javaScriptEnabled of [true, false])
         if (javaScriptEnabled) await takeOver(page, t('AddressForm.submit'))
         await addressField(page, t, 'country').selectOption({ label: WITHOUT_STATES })
         await typeIn(page, t, { ...TYPED, state: 'Tirol', postalCode: '6020' })
-        await loseSession(page, origin, signedIn)
+        await endSessionsAt(page, isWrite, origin, signedIn)
         await save(page, t)
         await logInAgain(page, t, signedIn)
         await expect(addressField(page, t, 'country').locator('option:checked')).toHaveText(WITHOUT_STATES)
@@ -152,7 +153,7 @@ for (const javaScriptEnabled of [true, false])
         await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
         const content = main(page).getByRole('textbox', { name: t('NewTicketPage.content') })
         await content.fill(TEXT)
-        await loseSession(page, origin, signedIn)
+        await endSessionsAt(page, isWrite, origin, signedIn)
         await main(page)
           .getByRole('button', { name: t('NewTicketPage.submit') })
           .click()

@@ -1,5 +1,5 @@
 import { fillCart } from '../../tests/harness/browser/checkout'
-import { endSessions, signIn } from '../../tests/harness/browser/customer'
+import { endSessions, endSessionsAt, isWrite, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
 
@@ -11,8 +11,7 @@ test('a session that ends while a page is open', async ({ page, context, signedI
 
   await test.step("a session that ends while a page is open leads to the login, which says 'Invalid Token' (spec §4 and §8)", async () => {
     await page.goto('/account')
-    await page.waitForLoadState('networkidle')
-    await endSessions(origin, signedIn)
+    await endSessionsAt(page, isWrite, origin, signedIn)
     const main = page.getByRole('main')
     await takeOver(page, t('ProfileForm.submit'))
     await main.getByLabel(t('ProfileForm.firstname')).fill('Changed')
@@ -29,7 +28,7 @@ test('a session that ends while a page is open', async ({ page, context, signedI
     await signIn(context, origin, signedIn)
     await page.goto('/account')
     await page.waitForLoadState('networkidle')
-    await endSessions(origin, signedIn)
+    await endSessionsAt(page, (request) => new URL(request.url()).pathname === '/account/address', origin, signedIn)
     await page
       .getByRole('navigation', { name: t('AccountLayout.label') })
       .getByRole('link', { name: t('AccountLayout.address') })

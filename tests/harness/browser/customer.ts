@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { request as playwrightRequest, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import {
+  request as playwrightRequest,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { solveChallenge } from '../../../lib/auth/solve-challenge'
 import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
 
@@ -117,4 +123,27 @@ export async function endSessions(origin: string, { email, password }: Pick<Cust
   ])
     if (reply.code !== 0) throw new Error(`the sessions were not ended: ${reply.msg}`)
   await request.dispose()
+}
+
+/** Whether a request of a page changes something in the shop. */
+export const isWrite = (request: Request): boolean =>
+  request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/')
+
+/**
+ * Signs a customer out everywhere right before a request of the page is sent. A call of its own before that request, such
+ * as that for the cart once the page is idle, would be refused and lead to the login too early.
+ */
+export async function endSessionsAt(
+  page: Page,
+  isMeant: (request: Request) => boolean,
+  ...ended: Parameters<typeof endSessions>
+): Promise<void> {
+  let isOver = false
+  await page.route('**/*', async (route) => {
+    if (!isOver && isMeant(route.request())) {
+      isOver = true
+      await endSessions(...ended)
+    }
+    await route.fallback()
+  })
 }
