@@ -15,6 +15,7 @@ const FOLDER = dirname(fileURLToPath(import.meta.url))
 
 const [, , count] = process.argv
 const books = listBooks(count === undefined ? undefined : Number(count))
+if (books.length === 0) throw new RangeError(`"${count}" is no number of books, which begins at 1.`)
 mkdirSync(join(FOLDER, 'products'), { recursive: true })
 mkdirSync(join(FOLDER, 'pictures'), { recursive: true })
 for (const { key } of GENRES) {
