@@ -20,42 +20,50 @@ describe('toasts (spec §4)', () => {
   })
 })
 
+/** An empty page with a function that shows its list. */
+function openPage() {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  return {
+    showList: () => act(async () => root.render(<ToastList toaster="page-polite" />)),
+    itemOf: (text: string) => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === text),
+    close: async () => {
+      await act(async () => root.unmount())
+      place.remove()
+    },
+  }
+}
+
+async function expectThreeSeconds({ itemOf }: ReturnType<typeof openPage>, text: string) {
+  await act(async () => jest.advanceTimersByTime(2900))
+  expect(itemOf(text)?.className).not.toContain('leaving')
+  await act(async () => jest.advanceTimersByTime(400))
+  expect(itemOf(text)?.className ?? 'leaving').toContain('leaving')
+}
+
 describe('a first toast (spec §9)', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   it('lasts 3000 ms from when it is seen, however long its list takes to load', async () => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const page = openPage()
     await act(async () => toast('success', 'the first'))
     await act(async () => jest.advanceTimersByTime(2900))
-    await act(async () => root.render(<ToastList toaster="page-polite" />))
-    const item = () => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === 'the first')
-    await act(async () => jest.advanceTimersByTime(2900))
-    expect(item()?.className).not.toContain('leaving')
-    await act(async () => jest.advanceTimersByTime(400))
-    expect(item()?.className ?? 'leaving').toContain('leaving')
-    await act(async () => root.unmount())
-    place.remove()
+    await page.showList()
+    await expectThreeSeconds(page, 'the first')
+    await page.close()
   })
 
   it('lasts 3000 ms from when it is drawn, however long that takes', async () => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
-    await act(async () => root.render(<ToastList toaster="page-polite" />))
+    const page = openPage()
+    await page.showList()
     await act(async () => {
       await toast('info', 'drawn late')
       jest.setSystemTime(Date.now() + 500)
     })
-    const item = () => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === 'drawn late')
-    await act(async () => jest.advanceTimersByTime(2900))
-    expect(item()?.className).not.toContain('leaving')
-    await act(async () => jest.advanceTimersByTime(400))
-    expect(item()?.className ?? 'leaving').toContain('leaving')
-    await act(async () => root.unmount())
-    place.remove()
+    await expectThreeSeconds(page, 'drawn late')
+    await page.close()
   })
 
   it('of a page that says it before its region is there wakes the region', async () => {

@@ -21,8 +21,9 @@ export function ToastList({ toaster }: { toaster: string }) {
   const drawn = useRef(new Set<string>())
   // The time of a message starts once it is drawn, which on a slow phone is later than when it was said.
   useEffect(() => {
-    for (const { id, message, className } of toasts)
-      if (!drawn.current.has(id) && typeof message === 'string') toast(message, { id, className, toasterId: toaster })
+    for (const { id, message, className, visible } of toasts)
+      if (visible && !drawn.current.has(id) && typeof message === 'string')
+        toast(message, { id, className, toasterId: toaster })
     drawn.current = new Set(toasts.map(({ id }) => id))
   }, [toasts, toaster])
   return (

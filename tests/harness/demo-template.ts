@@ -36,7 +36,7 @@ export function copyTemplate(template: string, settings: ShopFolder): void {
     copy(hasSameCatalogue(settings) ? template : emptyTemplate(template), DATABASE, (from, to) =>
       cpSync(from, to, { recursive: true }),
     )
-  // The template may still be filled.
+  // The shop that fills the template may not have made it yet.
   mkdirSync(join(template, IMAGES), { recursive: true })
   copy(template, IMAGES, symlinkSync)
 }

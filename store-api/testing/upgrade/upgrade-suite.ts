@@ -35,7 +35,7 @@ interface Detail {
  * Upgrades a shop that was filled by the release before the general model, and uses it: the same tests on each
  * database.
  * @param open the stored shop, not yet migrated
- * @param callStep every how many calls are compared
+ * @param callStep 4 compares every fourth call
  */
 export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 } = {}): void {
   const replies = storedReplies()

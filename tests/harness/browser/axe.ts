@@ -23,7 +23,7 @@ let script: string | undefined
 
 /**
  * What axe finds on the current page, each rule with the elements that break it. The script is loaded once for each
- * page: `@axe-core/playwright` does so for each check and takes twice as long.
+ * page: `@axe-core/playwright` does so for each check, which takes longer.
  */
 export async function violationsOf(page: Page): Promise<[rule: string, elements: string[]][]> {
   script ??= readFileSync(SCRIPT, 'utf8')
