@@ -48,6 +48,32 @@ test('a session that ends while a page is open', async ({ page, context, signedI
   })
 })
 
+test('a call refused for a session that a login has replaced is sent again, and the customer stays logged in', async ({
+  page,
+  context,
+  signedIn,
+  t,
+}) => {
+  await page.goto('/account')
+  await takeOver(page, t('ProfileForm.submit'))
+  let sent = 0
+  await page.route('**/api/user', (route) => {
+    if (!isWrite(route.request()) || sent++ > 0) return route.fallback()
+    return route.fulfill({
+      status: 401,
+      headers: { 'session-lost': '1' },
+      json: { code: 401, msg: 'Invalid Token', data: null },
+    })
+  })
+  const main = page.getByRole('main')
+  await main.getByLabel(t('ProfileForm.firstname')).fill('Changed')
+  await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
+  await expect(main.getByText(`Changed ${signedIn.lastname}`)).toBeVisible()
+  expect(sent).toBe(2)
+  await expect(page).toHaveURL('/account')
+  expect((await context.cookies()).map(({ name }) => name)).toContain('session')
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

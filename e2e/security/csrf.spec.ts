@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { SESSION_LOST_PATH } from '../../lib/paths'
 import { send, SHOP } from './http'
 import { CALLED, FORMS } from './mutations'
 import { callAs, openCustomer, type SignedIn } from './session'
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
 test('no request of a page of another origin changes anything', async () => {
   test.setTimeout(120_000)
   const accepted: string[] = []
-  for (const { method, path } of [...CALLED, ...FORMS])
+  for (const { method, path } of [...CALLED, ...FORMS, { method: 'POST', path: SESSION_LOST_PATH }])
     for (const stranger of STRANGERS)
       for (const type of TYPES) {
         const headers = { ...stranger, 'content-type': type, cookie: victim.cookie }

@@ -12,18 +12,19 @@ const place = {
   reload: () => went.push('reload'),
 }
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
+const fetched = jest.fn(async (..._asked: unknown[]) => Response.json({ code: 0, msg: '', data: { isLost: true } }))
 
 jest.mock('../browser/flash-cookie', () => ({ setFlashCookie: (word: string) => cookies.push(word) }))
 jest.mock('../browser/tabs', () => ({ notifyTabs: () => {} }))
 jest.mock('swr', () => ({ mutate: (...asked: unknown[]) => mutate(...asked) }))
 Object.assign(globalThis, {
   location: place,
+  fetch: fetched,
   addEventListener: (_name: string, listen: () => void) => (onShow = listen),
 })
 
 const lose = async () => {
-  await clearLostSession()
-  sessionLost()
+  if (await clearLostSession()) sessionLost()
 }
 
 beforeEach(() => {
@@ -31,15 +32,29 @@ beforeEach(() => {
   went.length = 0
   cookies.length = 0
   mutate.mockClear()
+  fetched.mockClear()
   place.pathname = '/product/x'
 })
 
 describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
   it("clears user and cart, leaves 'Invalid Token' to be said and goes to the login", async () => {
     await lose()
+    expect(fetched.mock.calls).toEqual([['/api/session/lost', { method: 'POST' }]])
     expect(mutate).toHaveBeenCalledTimes(1)
     expect(cookies).toEqual(['invalid-token'])
     expect(went).toEqual(['/login?from=%2Fproduct%2Fx%3Fpage%3D2%23reviews'])
+  })
+
+  it('changes nothing if a login has replaced the session of the call', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ code: 0, msg: '', data: { isLost: false } }))
+    await lose()
+    expect([mutate.mock.calls, cookies, went]).toEqual([[], [], []])
+  })
+
+  it('does so where the storefront cannot be asked', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await lose()
+    expect(went).toHaveLength(1)
   })
 
   it('leaves a checkout as it is shown: what is typed in it goes on behind the login', async () => {
@@ -51,7 +66,7 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
   it('does so once, however many calls are refused at the same time', async () => {
     await Promise.all([lose(), lose(), lose()])
     await lose()
-    expect(went).toHaveLength(1)
+    expect([fetched.mock.calls.length, went.length]).toEqual([1, 1])
   })
 
   it('does so again where the browser shows the page from its memory', async () => {

@@ -4,7 +4,8 @@ import { isSubmittingForm } from '../browser/navigation'
 import { notifyTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
-import { LOGIN_PATH, loginPathFrom } from '../paths'
+import type { Reply } from '../../contract/envelope'
+import { LOGIN_PATH, loginPathFrom, SESSION_LOST_PATH } from '../paths'
 
 /** A password reset ends the session by itself; its result must stay visible. */
 const RESET_PATH = '/reset-password'
@@ -20,16 +21,29 @@ const isNoMatter = () => isSubmittingForm() || isUnderWay || location.pathname =
  */
 export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
 
+/** Clears the session's cookies, which scripts cannot access. @returns false if the browser has another session by now */
+async function endSession(): Promise<boolean> {
+  const response = await fetch(SESSION_LOST_PATH, { method: 'POST' }).catch(() => null)
+  const reply = (await response?.json().catch(() => null)) as Reply<{ isLost: boolean }> | null | undefined
+  return reply?.data?.isLost ?? true
+}
+
+/** One request for all calls that are refused at the same time. */
+let ending: Promise<boolean> | undefined
+
 /**
- * Clears user info and cart, and stores the 'Invalid Token' message (spec §4 and §8). The proxy's response cleared the
- * session cookie, which scripts cannot access.
+ * Clears session, user info and cart, and stores the 'Invalid Token' message (spec §4 and §8).
+ * @returns false if the browser has another session by now: the refused call carried an older one
  */
-export async function clearLostSession(): Promise<void> {
-  if (isSubmittingForm() || isUnderWay) return
+export async function clearLostSession(): Promise<boolean> {
+  if (isSubmittingForm() || isUnderWay) return true
+  const isLost = await (ending ??= endSession().finally(() => (ending = undefined)))
+  if (!isLost) return false
   await mutate(isPersonal, undefined, { revalidate: false })
   notifyTabs('session')
   const cookie = await loadCookies().catch(() => null)
   if (!isNoMatter()) cookie?.setFlashCookie('invalid-token')
+  return true
 }
 
 /**

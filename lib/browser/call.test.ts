@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { call } from './call'
 
-const clear = jest.fn(async () => {})
+const clear = jest.fn(async () => true)
 const leave = jest.fn()
 jest.mock('../account/session-lost', () => ({ clearLostSession: () => clear(), sessionLost: () => leave() }))
 
@@ -10,7 +10,7 @@ const respond = (code: number, headers: HeadersInit = {}) => {
 }
 
 beforeEach(() => {
-  clear.mockClear()
+  clear.mockReset().mockResolvedValue(true)
   leave.mockClear()
 })
 
@@ -19,6 +19,32 @@ describe('a call from the browser', () => {
     respond(401, { 'session-lost': '1' })
     await expect(call('GET', '/api/user')).rejects.toMatchObject({ code: 401, hasEndedSession: true })
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('that a session before the current one made is sent again, once', async () => {
+    clear.mockResolvedValueOnce(false)
+    const codes = [401, 0]
+    const sent: unknown[] = []
+    globalThis.fetch = async (...asked) => {
+      sent.push(asked)
+      return Response.json({ code: codes.shift() ?? 401, msg: '', data: 'it' }, { headers: { 'session-lost': '1' } })
+    }
+    const form = ['POST', '/api/cart', { key: 'it' }, 'a-key'] as const
+    expect(await call(...form)).toBe('it')
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key' }
+    const request = { method: 'POST', headers, body: '{"key":"it"}' }
+    expect(sent).toEqual([
+      ['/api/cart', request],
+      ['/api/cart', { ...request, headers: { ...headers, 'session-repeated': '1' } }],
+    ])
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('that is refused again ends the session', async () => {
+    clear.mockResolvedValueOnce(false)
+    respond(401, { 'session-lost': '1' })
+    await expect(call('GET', '/api/cart')).rejects.toMatchObject({ code: 401, hasEndedSession: true })
+    expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1])
   })
 
   it.each([401, 403, 500])('with code %s and no session to end only throws: it was a visitor', async (code) => {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/envelope'
 import { clearLostSession, sessionLost } from '../account/session-lost'
-import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
+import { OWNER_HEADER, REPEATED_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { CallError, UNAUTHORIZED } from './call-error'
 import { typedForm } from './typed-form'
 
@@ -8,20 +8,28 @@ const hasEndedSession = (error: unknown): error is CallError => error instanceof
 
 /**
  * A call from the browser, through the storefront's proxy. If the session has ended, it is cleared; the caller decides
- * whether to leave the page.
+ * whether to leave the page. If a login in another tab has replaced it, the call is sent again.
  * @returns the reply's data @throws CallError
  */
-export async function ask(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<unknown> {
+export async function ask(
+  method: string,
+  url: string,
+  body?: unknown,
+  idempotencyKey?: string,
+  isRepeated = false,
+): Promise<unknown> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(isRepeated && { [REPEATED_HEADER]: '1' }),
   }
   const response = await fetch(url, { method, headers, body: JSON.stringify(body) }).catch(() => null)
   const reply = (await response?.json().catch(() => null)) as Reply | null | undefined
   if (!reply) throw new CallError('', response?.status ?? 0)
   if (reply.code === 0) return reply.data
-  const isEnd = reply.code === UNAUTHORIZED && response?.headers.get(SESSION_LOST_HEADER) === '1'
-  if (isEnd) await clearLostSession()
+  const isRefused = reply.code === UNAUTHORIZED && response?.headers.get(SESSION_LOST_HEADER) === '1'
+  const isEnd = isRefused && (await clearLostSession())
+  if (isRefused && !isEnd && !isRepeated) return ask(method, url, body, idempotencyKey, true)
   throw new CallError(reply.msg, reply.code, reply.data, isEnd, response?.headers.get(OWNER_HEADER) === '1')
 }
 

@@ -42,8 +42,8 @@ export async function uploadFile(file: Blob, onProgress: (share: number) => void
   const reply = readReply(request.responseText)
   if (!reply) throw new CallError('', request.status)
   if (reply.code === 0) return (reply.data as { hash: string }).hash
-  const isEnd = reply.code === UNAUTHORIZED && request.getResponseHeader(SESSION_LOST_HEADER) === '1'
-  if (isEnd) await clearLostSession()
+  const isRefused = reply.code === UNAUTHORIZED && request.getResponseHeader(SESSION_LOST_HEADER) === '1'
+  const isEnd = isRefused && (await clearLostSession())
   const isOwnerKnown = request.getResponseHeader(OWNER_HEADER) === '1'
   throw leaveIfLost(new CallError(messageOf(reply), reply.code, reply.data, isEnd, isOwnerKnown))
 }

@@ -4,7 +4,7 @@ import { ticketForm } from './definitions/support'
 
 const left: unknown[] = []
 jest.mock('../account/session-lost', () => ({
-  clearLostSession: async () => {},
+  clearLostSession: async () => true,
   sessionLost: (form: unknown) => left.push(form),
 }))
 

@@ -36,14 +36,14 @@ describe('a password', () => {
       expect(await isPassword(guess, known)).toBe(false)
       const ofKnown = verified.mock.calls.splice(0)
       expect(await isPassword(guess, undefined)).toBe(false)
-      const ofNobody = verified.mock.calls.splice(0)
-      expect(ofNobody.map(([, password]) => password)).toEqual(ofKnown.map(([, password]) => password))
+      const ofUnknown = verified.mock.calls.splice(0)
+      expect(ofUnknown.map(([, password]) => password)).toEqual(ofKnown.map(([, password]) => password))
       // The hash contains algorithm and cost, and salt and result have the same lengths.
       const workOf = (hash: unknown) =>
         String(hash)
           .split('$')
           .map((part, n) => (n < 4 ? part : part.length))
-      expect(ofNobody.map(([hash]) => workOf(hash))).toEqual(ofKnown.map(([hash]) => workOf(hash)))
+      expect(ofUnknown.map(([hash]) => workOf(hash))).toEqual(ofKnown.map(([hash]) => workOf(hash)))
     }
   })
 

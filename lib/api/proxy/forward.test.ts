@@ -86,7 +86,7 @@ describe('the proxy', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('lets the browser forget a session that is no longer good (spec §8)', async () => {
+  it('reports that a session has ended (spec §8), and leaves its cookies: they may be those of a later login', async () => {
     const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
     send.mockRejectedValue(new ApiError(refusal))
     carried['__Host-session'] = await sealToken('t'.repeat(43))
@@ -94,6 +94,16 @@ describe('the proxy', () => {
     delete carried['__Host-session']
     expect(response.headers.get('session-lost')).toBe('1')
     expect([response.status, reply]).toEqual([401, { code: 401, msg: 'Invalid Token', data: null }])
+    expect(given).toEqual([])
+  })
+
+  it('ends a session that is refused although it was found valid', async () => {
+    const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
+    send.mockRejectedValue(new ApiError(refusal))
+    carried['__Host-session'] = await sealToken('t'.repeat(43))
+    const { response } = await ask('GET', '/api/cart', { headers: { 'session-repeated': '1' } })
+    delete carried['__Host-session']
+    expect(response.headers.get('session-lost')).toBe('1')
     expect(given).toMatchObject([
       { name: '__Host-session', value: '', maxAge: 0, httpOnly: true, secure: true },
       { name: 'signed-in', value: '', maxAge: 0 },

@@ -9,7 +9,7 @@ import { readCaller } from '../../auth/caller'
 import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
 import { forgetLostSession } from '../../auth/session-lifecycle'
-import { OWNER_HEADER, SESSION_LOST_HEADER } from '../../auth/session-signals'
+import { OWNER_HEADER, REPEATED_HEADER, SESSION_LOST_HEADER } from '../../auth/session-signals'
 import { isUnauthorized, logFailure } from '../api-error'
 import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
@@ -83,7 +83,7 @@ export const proxied =
       if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
       if (error instanceof Refused) return refusal(error.status, error.message)
       logFailure(error, 'a proxied call failed')
-      return isUnauthorized(error) ? unauthorizedReply(error) : failureReply(error)
+      return isUnauthorized(error) ? unauthorizedReply(error, request) : failureReply(error)
     }
   }
 
@@ -113,12 +113,13 @@ class Refused extends Error {
 }
 
 /**
- * A 401 ends the session whose token the call carried and reports it: the browser then does what spec §8 requires. For
- * a call without a token it means a visitor, and nothing follows.
+ * Reports a 401 to a call that carried a token: the browser then does what spec §8 requires. The cookies stay, as those
+ * of a login that has ended this session may already be there: `endRefusedSession` removes them, or the 401 to the
+ * repeated call. For a call without a token it means a visitor, and nothing follows.
  */
-export async function unauthorizedReply(error: unknown): Promise<Response> {
+export async function unauthorizedReply(error: unknown, { headers }: Request): Promise<Response> {
   const { token } = await readCaller()
-  await forgetLostSession()
+  if (headers.has(REPEATED_HEADER)) await forgetLostSession()
   const reply = failureReply(error)
   if (token) reply.headers.set(SESSION_LOST_HEADER, '1')
   if (await readOwner()) reply.headers.set(OWNER_HEADER, '1')

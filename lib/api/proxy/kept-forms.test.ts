@@ -7,7 +7,7 @@ import { ApiError } from '../api-error'
 import { logout } from './auth-forms'
 import { definedFormHandler } from './form-handler'
 import { forward } from './forward'
-import { logInWith } from './session'
+import { endRefusedSession, logInWith } from './session'
 
 interface Cookie {
   name: string
@@ -167,9 +167,15 @@ describe('what was typed in a session that has ended', () => {
 
 describe('a page whose session has ended', () => {
   const leave = (fields: Record<string, string> = TYPED) => ticket(post({ ...fields, [KEEP_FIELD]: '1' }))
-  const endByCall = async () => {
+  const callTooLate = () => {
     send.mockRejectedValueOnce(refused())
     return forward(new Request('http://l/api/ticket?page=1', { headers }))
+  }
+  const endByCall = async () => {
+    const reply = await callTooLate()
+    send.mockRejectedValueOnce(refused())
+    await endRefusedSession(new Request('http://l/api/session/lost', { method: 'POST', headers }))
+    return reply
   }
 
   it('gets the session-owner header, until a logout', async () => {
@@ -177,11 +183,11 @@ describe('a page whose session has ended', () => {
     expect(jar.get('__Host-session')).toBeUndefined()
     expect(jar.get('__Host-owner')).toMatchObject({ httpOnly: true, maxAge: 3600 })
     // The page of another tab, whose call no longer carries a token.
-    const { headers } = await endByCall()
+    const { headers } = await callTooLate()
     expect([headers.get('session-lost'), headers.get('session-owner')]).toEqual([null, '1'])
     await logIn()
     await logout(post({}))
-    expect([(await endByCall()).headers.get('session-owner'), jar.get('__Host-owner')]).toEqual([null, undefined])
+    expect([(await callTooLate()).headers.get('session-owner'), jar.get('__Host-owner')]).toEqual([null, undefined])
   })
 
   it('has its text kept, valid or not, and not forwarded', async () => {

@@ -7,16 +7,16 @@ import { safeReturnPath, parseShopPath } from '../../account/safe-redirect'
 import { readCaller } from '../../auth/caller'
 import { isGuest } from '../../auth/guest-checkout'
 import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
-import { beginSession, endLostSession, forgetSession } from '../../auth/session-lifecycle'
+import { beginSession, endSessionOf, forgetLostSession, forgetSession } from '../../auth/session-lifecycle'
 import { cartMessagePath } from '../../cart/messages'
-import { COOKIES_BLOCKED_PATH, loginPath } from '../../paths'
+import { COOKIES_BLOCKED_PATH } from '../../paths'
 import { log } from '../../telemetry/log'
 import { isRefusal, isUnauthorized } from '../api-error'
 import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
-import { seeOther } from './bodies'
-import { setDevice } from './caller'
-import { formTurnedAway } from './request-guard'
+import { jsonReply, refusal, seeOther } from './bodies'
+import { isSameOrigin, setDevice } from './caller'
+import { callTurnedAway, formTurnedAway } from './request-guard'
 
 /**
  * Logs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Only
@@ -70,20 +70,39 @@ const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-stor
 
 const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
 
+/** Whether the store API refuses the session of a caller, or there is none; false if it cannot be asked. */
+async function hasLostSession(): Promise<boolean> {
+  const caller = await readCaller()
+  if (!caller.token) return true
+  try {
+    await storeApi().send({ method: 'GET', path: CALLS.getUser.path, caller })
+    return false
+  } catch (error) {
+    return isUnauthorized(error)
+  }
+}
+
+/**
+ * Ends the session of a page whose call was refused, if it is lost. The browser may have another one by now: a login
+ * ends the session before it, in which calls may still be under way.
+ * @returns `isLost` in the contract's envelope
+ */
+export async function endRefusedSession(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
+  const turnedAway = await callTurnedAway(request)
+  if (turnedAway) return turnedAway
+  const isLost = await hasLostSession()
+  if (isLost) await forgetLostSession()
+  return jsonReply(200, { code: 0, msg: '', data: { isLost } })
+}
+
 /** Ends a lost session. A valid session is kept: a link from another site must not log a customer out. */
 export async function handleSessionLost(request: Request): Promise<Response> {
   if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
   const turnedAway = await formTurnedAway(request)
   if (turnedAway) return turnedAway
   const from = safeReturnPath(new URL(request.url).searchParams.get('from'))
-  const caller = await readCaller()
-  if (!caller.token) return seeOther(loginPath(from))
-  try {
-    await storeApi().send({ method: 'GET', path: CALLS.getUser.path, caller })
-    return seeOther('/')
-  } catch (error) {
-    return seeOther(isUnauthorized(error) ? await endLostSession(from) : '/')
-  }
+  return seeOther((await hasLostSession()) ? await endSessionOf(from) : '/')
 }
 
 /** What needs cookies: a session, and the cart of a device. */

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error'
 import { login, logout } from './auth-forms'
 import { definedFormHandler } from './form-handler'
 import { proxied } from './forward'
-import { handleSessionLost, logInWith } from './session'
+import { endRefusedSession, handleSessionLost, logInWith } from './session'
 
 interface Cookie {
   name: string
@@ -347,6 +347,47 @@ describe('a logout', () => {
     send.mockRejectedValue(refusal(401, 401))
     expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+
+  describe('of a page whose call was refused', () => {
+    const ended = async (origin = 'https://shop.example') => {
+      const response = await endRefusedSession(
+        new Request('http://l/api/session/lost', { method: 'POST', headers: { origin } }),
+      )
+      return [response.status, ((await response.json()) as { data: unknown }).data]
+    }
+
+    it('is kept if it is another one by now', async () => {
+      await signIn()
+      given.length = 0
+      expect(await ended()).toEqual([200, { isLost: false }])
+      expect(given).toEqual([])
+    })
+
+    it('loses its cookies if the store API refuses it, too', async () => {
+      await signIn()
+      send.mockRejectedValue(refusal(401, 401))
+      expect(await ended()).toEqual([200, { isLost: true }])
+      expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0, httpOnly: true, secure: true })
+      expect(cookie('signed-in')).toMatchObject({ value: '', maxAge: 0 })
+    })
+
+    it('is kept while the store API cannot be asked', async () => {
+      await signIn()
+      given.length = 0
+      send.mockRejectedValue(refusal(502, 502))
+      expect(await ended()).toEqual([200, { isLost: false }])
+      expect(given).toEqual([])
+    })
+
+    it('is not ended by another site', async () => {
+      await signIn()
+      send.mockRejectedValue(refusal(401, 401))
+      expect(await ended('https://evil.example')).toEqual([403, null])
+      expect(cookie('__Host-session')?.value).not.toBe('')
+    })
+
+    it('is lost where there is none', async () => expect(await ended()).toEqual([200, { isLost: true }]))
   })
 })
 

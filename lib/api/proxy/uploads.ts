@@ -47,7 +47,7 @@ export async function uploadFile(request: Request): Promise<Response> {
     return jsonReply(200, { code: 0, msg: '', data: { hash: await upload(bytes, caller) } })
   } catch (error) {
     logFailure(error, 'an upload failed')
-    return isUnauthorized(error) ? unauthorizedReply(error) : failureReply(error)
+    return isUnauthorized(error) ? unauthorizedReply(error, request) : failureReply(error)
   }
 }
 

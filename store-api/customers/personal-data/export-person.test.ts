@@ -87,5 +87,5 @@ describe('the data of a person', () => {
     expect(exported(' ')).rejects.toThrow('is no email address'))
 
   it('is none for an email the shop does not know', async () =>
-    expect(await exported('nobody@mail.example')).toBeNull())
+    expect(await exported('unknown@mail.example')).toBeNull())
 })

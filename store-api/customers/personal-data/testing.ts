@@ -114,7 +114,7 @@ export async function openPerson(opened: CheckoutShop) {
   for (const { id } of await db.select().from(review).where(eq(review.customerId, customerId)))
     await decideReview(db, id, 'approved')
   await send('POST', '/api/product/shorts/review', { rating: 2, title: 'Waits', comment: 'For its approval, long.' })
-  for (const asked of ['Is it warm enough?', `Call me: ${PERSON.phone}`, 'Nobody answered this?'])
+  for (const asked of ['Is it warm enough?', `Call me: ${PERSON.phone}`, 'Why is this not answered?'])
     await send('POST', '/api/product/home/question', { question: asked })
   const questions = await db.select().from(question).where(eq(question.customerId, customerId))
   for (const { id } of questions.slice(0, 2)) await answerQuestion(shop, id, 'Yes.')

@@ -58,7 +58,7 @@ describe('a part of the shop that is switched off', () => {
   it('takes no address for the newsletter', async () => {
     const shop = await opened
     await switchOff(shop, ['newsletter'])
-    const body = { email: 'nobody@mail.example' }
+    const body = { email: 'unknown@mail.example' }
     expect((await testClient(shop.app)('POST', '/api/subscribe', { body })).code).toBe(404)
     expect(await shop.db.$count(subscriber, eq(subscriber.email, body.email))).toBe(0)
   })

@@ -1,5 +1,7 @@
-import { handleSessionLost } from '@/lib/api/proxy/session'
+import { endRefusedSession, handleSessionLost } from '@/lib/api/proxy/session'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = handleSessionLost
+
+export const POST = endRefusedSession
