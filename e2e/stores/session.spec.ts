@@ -67,6 +67,7 @@ test('a 401 to a visitor says nothing and leads nowhere: the cart is empty', asy
     await expect(page.getByText(t('FlashMessage.invalid-token'))).toHaveCount(0)
   }
   await expect(page.getByRole('main').getByText(t('Cart.emptyTitle')).first()).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('signed-in')
   await page.close()
 })
 

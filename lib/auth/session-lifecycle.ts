@@ -44,6 +44,12 @@ async function forgetCookies(): Promise<void> {
   jar.set({ ...gone, name: SIGNED_IN_COOKIE })
 }
 
+/** Whether the browser still has cookies of a session, be it one that cannot be opened any more. */
+export async function hasSessionCookies(): Promise<boolean> {
+  const jar = await cookies()
+  return [sessionCookieName(), SIGNED_IN_COOKIE].some((name) => jar.get(name) !== undefined)
+}
+
 /**
  * Ends a session that the store API has rejected (spec §8): its cookies are removed with the current response.
  * @param from full path of the page to return to

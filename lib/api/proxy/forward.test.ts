@@ -115,6 +115,14 @@ describe('the proxy', () => {
     send.mockRejectedValue(new ApiError(refusal))
     const { response } = await ask('GET', '/api/user')
     expect([response.status, response.headers.get('session-lost')]).toEqual([401, null])
+    expect(given).toEqual([])
+
+    // Left of a session whose cookie is gone or cannot be opened.
+    carried['signed-in'] = '1'
+    const hinted = await ask('GET', '/api/user')
+    delete carried['signed-in']
+    expect([hinted.response.status, hinted.response.headers.get('session-lost')]).toEqual([401, null])
+    expect(given).toMatchObject([{ name: '__Host-session' }, { name: 'signed-in', value: '', maxAge: 0 }])
   })
 
   it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {

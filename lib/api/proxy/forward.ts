@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY_PATTERN, LIMITS } from '../../../contract/limits'
 import { readCaller } from '../../auth/caller'
 import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
-import { forgetLostSession } from '../../auth/session-lifecycle'
+import { forgetLostSession, hasSessionCookies } from '../../auth/session-lifecycle'
 import { OWNER_HEADER, REPEATED_HEADER, SESSION_LOST_HEADER } from '../../auth/session-signals'
 import { isUnauthorized, logFailure } from '../api-error'
 import { readResponse } from '../read-response'
@@ -115,11 +115,12 @@ class Refused extends Error {
 /**
  * Reports a 401 to a call that carried a token: the browser then does what spec §8 requires. The cookies stay, as those
  * of a login that has ended this session may already be there: `endRefusedSession` removes them, or the 401 to the
- * repeated call. For a call without a token it means a visitor, and nothing follows.
+ * repeated call. For a call without a token it means a visitor, and nothing follows; what is left of a session goes.
  */
 export async function unauthorizedReply(error: unknown, { headers }: Request): Promise<Response> {
   const { token } = await readCaller()
-  if (headers.has(REPEATED_HEADER)) await forgetLostSession()
+  const isLeftover = !token && (await hasSessionCookies())
+  if (isLeftover || headers.has(REPEATED_HEADER)) await forgetLostSession()
   const reply = failureReply(error)
   if (token) reply.headers.set(SESSION_LOST_HEADER, '1')
   if (await readOwner()) reply.headers.set(OWNER_HEADER, '1')
