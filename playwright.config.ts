@@ -68,7 +68,7 @@ export default defineConfig({
     // Starts a shop of its own, in which no browser is needed.
     {
       name: 'operations',
-      // Most of them wait: other tests use the processors beside them.
+      // Most of them wait: tests of other projects run beside them.
       workers: 1,
       testMatch: 'operations/**/*.spec.ts',
       // Where there is no Redis, the unit tests of what is shared count as skipped and say so.

@@ -8,6 +8,7 @@ import { readCaller } from '../../auth/caller'
 import { isGuest } from '../../auth/guest-checkout'
 import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
 import { beginSession, endSessionOf, forgetLostSession, forgetSession } from '../../auth/session-lifecycle'
+import { isSignedIn } from '../../data/account'
 import { cartMessagePath } from '../../cart/messages'
 import { COOKIES_BLOCKED_PATH } from '../../paths'
 import { log } from '../../telemetry/log'
@@ -70,17 +71,12 @@ const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-stor
 
 const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
 
-/** Whether the store API refuses the session of a caller, or there is none; false if it cannot be asked. */
-async function hasLostSession(): Promise<boolean> {
-  const caller = await readCaller()
-  if (!caller.token) return true
-  try {
-    await storeApi().send({ method: 'GET', path: CALLS.getUser.path, caller })
-    return false
-  } catch (error) {
-    return isUnauthorized(error)
-  }
-}
+/** Whether the browser has no session that the store API accepts; false if it cannot be asked. */
+const hasLostSession = (): Promise<boolean> =>
+  isSignedIn().then(
+    (isIt) => !isIt,
+    () => false,
+  )
 
 /**
  * Ends the session of a page whose call was refused, if it is lost. The browser may have another one by now: a login

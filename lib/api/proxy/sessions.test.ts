@@ -288,13 +288,13 @@ describe('the flash state of a form', () => {
   })
 })
 
-describe('a logout', () => {
-  const signIn = async () => {
-    await logInWith(LOGIN, { token: '', uuid: '' })
-    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
-    send.mockClear()
-  }
+const signIn = async () => {
+  await logInWith(LOGIN, { token: '', uuid: '' })
+  carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+  send.mockClear()
+}
 
+describe('a logout', () => {
   it('ends the session at the store API and in the browser, and leads home', async () => {
     await signIn()
     const response = await logout(post({}))
@@ -336,59 +336,59 @@ describe('a logout', () => {
     expect(await reply.json()).toMatchObject({ code: 400, msg: 'in its own words' })
     expect(given).toEqual([])
   })
+})
 
-  it('a lost session is ended once the store API says so again, and only then', async () => {
+it('a lost session is ended once the store API says so again, and only then', async () => {
+  await signIn()
+  const lost = (headers = {}) =>
+    handleSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
+  expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
+  expect(location(await lost())).toBe('/')
+  expect(cookie('__Host-session')?.value).not.toBe('')
+  send.mockRejectedValue(refusal(401, 401))
+  expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
+  expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+})
+
+describe('the session of a page whose call was refused', () => {
+  const ended = async (origin = 'https://shop.example') => {
+    const response = await endRefusedSession(
+      new Request('http://l/api/session/lost', { method: 'POST', headers: { origin } }),
+    )
+    return [response.status, ((await response.json()) as { data: unknown }).data]
+  }
+
+  it('is kept if it is another one by now', async () => {
     await signIn()
-    const lost = (headers = {}) =>
-      handleSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
-    expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
-    expect(location(await lost())).toBe('/')
-    expect(cookie('__Host-session')?.value).not.toBe('')
+    given.length = 0
+    expect(await ended()).toEqual([200, { isLost: false }])
+    expect(given).toEqual([])
+  })
+
+  it('loses its cookies if the store API refuses it, too', async () => {
+    await signIn()
     send.mockRejectedValue(refusal(401, 401))
-    expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
-    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+    expect(await ended()).toEqual([200, { isLost: true }])
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0, httpOnly: true, secure: true })
+    expect(cookie('signed-in')).toMatchObject({ value: '', maxAge: 0 })
   })
 
-  describe('of a page whose call was refused', () => {
-    const ended = async (origin = 'https://shop.example') => {
-      const response = await endRefusedSession(
-        new Request('http://l/api/session/lost', { method: 'POST', headers: { origin } }),
-      )
-      return [response.status, ((await response.json()) as { data: unknown }).data]
-    }
-
-    it('is kept if it is another one by now', async () => {
-      await signIn()
-      given.length = 0
-      expect(await ended()).toEqual([200, { isLost: false }])
-      expect(given).toEqual([])
-    })
-
-    it('loses its cookies if the store API refuses it, too', async () => {
-      await signIn()
-      send.mockRejectedValue(refusal(401, 401))
-      expect(await ended()).toEqual([200, { isLost: true }])
-      expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0, httpOnly: true, secure: true })
-      expect(cookie('signed-in')).toMatchObject({ value: '', maxAge: 0 })
-    })
-
-    it('is kept while the store API cannot be asked', async () => {
-      await signIn()
-      given.length = 0
-      send.mockRejectedValue(refusal(502, 502))
-      expect(await ended()).toEqual([200, { isLost: false }])
-      expect(given).toEqual([])
-    })
-
-    it('is not ended by another site', async () => {
-      await signIn()
-      send.mockRejectedValue(refusal(401, 401))
-      expect(await ended('https://evil.example')).toEqual([403, null])
-      expect(cookie('__Host-session')?.value).not.toBe('')
-    })
-
-    it('is lost where there is none', async () => expect(await ended()).toEqual([200, { isLost: true }]))
+  it('is kept while the store API cannot be asked', async () => {
+    await signIn()
+    given.length = 0
+    send.mockRejectedValue(refusal(502, 502))
+    expect(await ended()).toEqual([200, { isLost: false }])
+    expect(given).toEqual([])
   })
+
+  it('is not ended by another site', async () => {
+    await signIn()
+    send.mockRejectedValue(refusal(401, 401))
+    expect(await ended('https://evil.example')).toEqual([403, null])
+    expect(cookie('__Host-session')?.value).not.toBe('')
+  })
+
+  it('is lost where there is none', async () => expect(await ended()).toEqual([200, { isLost: true }]))
 })
 
 describe('the password for sealing', () => {
