@@ -90,10 +90,11 @@ async function main() {
   await Promise.all([
     step('Lint: code and styles', () => runScript(run, 'lint'))
       .then(() => step('Formatting', () => runScript(run, 'format:check')))
-      .then(() => step('Direction of imports', () => runScript(run, 'depcruise'))),
-    step('Types', () => runScript(run, 'typecheck'))
-      .then(async () => (isBuilt = await step('Build', () => runBuild(run))))
+      .then(() => step('Direction of imports', () => runScript(run, 'depcruise')))
       .then(() => step('Unused files, exports and packages', () => runScript(run, 'knip'))),
+    step('Types', () => runScript(run, 'typecheck')).then(
+      async () => (isBuilt = await step('Build', () => runBuild(run))),
+    ),
   ])
   // After the build: they start the programs from their bundles, which takes half as long.
   await step('Unit tests, store API, concurrency', testWithDatabase)

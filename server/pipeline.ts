@@ -5,6 +5,7 @@ import { type MicroCache, recordResponses } from '../lib/http/micro-cache'
 import { bodyDeadline } from '../lib/http/body-deadline'
 import { compress, precompressedAssets, staticFiles } from './compression'
 import { concurrencyLimit } from '../lib/http/concurrency-limit'
+import { cachedImages } from '../lib/http/image-cache'
 import { addErrorFallback, fillEmptyErrors } from './error-responses'
 import { cspHashes } from './html/csp-hashes'
 import { deferScripts } from './html/defer-scripts'
@@ -34,6 +35,7 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
     securityHeaders(options),
     validateRequest(options),
     precompressedAssets(options.assetsFolder),
+    cachedImages,
     options.microCache.serve,
     bodyDeadline(options),
     concurrencyLimit({

@@ -30,6 +30,9 @@ export function withoutRequestedAddress(value) {
   const [from, to] = [address, NONE].map((list) => `"c":${list}`)
   const written = inScript(Buffer.from(from, 'latin1').toString('utf8'))
   if (!value.html.includes(written)) return null
-  const rscData = Buffer.from(data.replace(from, () => to), 'latin1') // prettier-ignore
+  const rscData = Buffer.from(
+    data.replace(from, () => to),
+    'latin1',
+  )
   return { ...value, html: value.html.replace(written, () => inScript(to)), rscData }
 }

@@ -91,7 +91,7 @@ const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' 
  * @returns seconds to wait, or 0
  */
 export function consumeRateLimit(
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  { method, headers }: { method: string; headers: Pick<Headers, 'get'> },
   kind: Kind = kindOf(method),
 ): Promise<number> {
   const address = addressOf(headers)

@@ -3,7 +3,7 @@ import { paymentApiDoc, storeApiDoc } from './api-docs'
 import { cliDoc } from './cli-doc'
 import { configurationDoc } from './configuration-doc'
 
-/** The documents that `npm run docs` generates from code; prettier ignores them. */
+/** The documents that `npm run docs` generates from code; `npm run format` ignores them. */
 export const GENERATED: Readonly<Record<string, () => string>> = {
   'docs/api/payment-api.md': paymentApiDoc,
   'docs/api/store-api.md': storeApiDoc,

@@ -175,7 +175,8 @@ export const de: Texts = {
                 whole: `Deine Bestellung ${number} ist unterwegs`,
                 part: `Ein Teil deiner Bestellung ${number} ist unterwegs`,
                 rest: `Der Rest deiner Bestellung ${number} ist unterwegs`,
-              })[parcel],
+              }
+          )[parcel],
         before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
@@ -187,7 +188,8 @@ export const de: Texts = {
                 whole: `deine Bestellung ${number} ist unterwegs zu dir.`,
                 part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${itemCount(count)}. Der Rest folgt.`,
                 rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${itemCount(count)}.`,
-              })[parcel],
+              }
+          )[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Ankunft: ${arrival}`] : []),
         ],
         after: returns,

@@ -174,7 +174,8 @@ export const en: Texts = {
                 whole: `Your order ${number} is on its way`,
                 part: `Part of your order ${number} is on its way`,
                 rest: `The rest of your order ${number} is on its way`,
-              })[parcel],
+              }
+          )[parcel],
         before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
@@ -186,7 +187,8 @@ export const en: Texts = {
                 whole: `Your order ${number} is on its way to you.`,
                 part: `A parcel from your order ${number} is on its way to you: ${itemCount(count)}. The rest will follow.`,
                 rest: `The rest of your order ${number} is on its way to you: ${itemCount(count)}.`,
-              })[parcel],
+              }
+          )[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Arrives ${arrival}.`] : []),
         ],
         after: returns,

@@ -176,7 +176,8 @@ export const es: Texts = {
                 whole: `Tu pedido ${number} está en camino`,
                 part: `Una parte de tu pedido ${number} está en camino`,
                 rest: `El resto de tu pedido ${number} está en camino`,
-              })[parcel],
+              }
+          )[parcel],
         before: ({ number, pieces: count, parcel, isCollection, arrival }) => [
           (isCollection
             ? {
@@ -188,7 +189,8 @@ export const es: Texts = {
                 whole: `Tu pedido ${number} está en camino.`,
                 part: `Un paquete de tu pedido ${number} está en camino: ${itemCount(count)}. El resto llegará después.`,
                 rest: `El resto de tu pedido ${number} está en camino: ${itemCount(count)}.`,
-              })[parcel],
+              }
+          )[parcel],
           ...(arrival && parcel === 'whole' && !isCollection ? [`Llega: ${arrival}.`] : []),
         ],
         after: returns,

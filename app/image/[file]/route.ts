@@ -1,4 +1,4 @@
-import { proxyImage } from '@/lib/api/proxy/files'
+import { proxyImage } from '@/lib/api/proxy/image'
 
 export const dynamic = 'force-dynamic'
 

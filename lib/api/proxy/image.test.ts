@@ -12,7 +12,9 @@ const settings = {
 }
 jest.mock('../../env', () => ({ env: () => settings }))
 
-import { proxyImage } from './files'
+import { cachedImages } from '../../http/image-cache'
+import { testServer } from '../../http/testing/test-server'
+import { proxyImage } from './image'
 
 const asked: string[] = []
 const held: ServerResponse[] = []
@@ -23,7 +25,11 @@ const storeApi = createServer((request, response) => {
     response.writeHead(503, { 'retry-after': '1', 'cache-control': 'public, max-age=31536000, immutable' })
     return void response.end('{}')
   }
-  response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+  response.writeHead(200, {
+    'content-type': 'image/webp',
+    'content-length': 'picture'.length,
+    'cache-control': request.url?.includes('v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+  })
   response.end('picture')
 })
 
@@ -76,4 +82,28 @@ it('an address over the rate limit gets 429 with Retry-After; the others do not'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await pass('known.webp', '', '203.0.113.5')).status).toBe(200)
+})
+
+describe('after the first request the HTTP pipeline', () => {
+  const { get } = testServer((request, response) =>
+    cachedImages(request, response, () => response.writeHead(404).end('from Next')),
+  )
+
+  it('serves an image of one version', async () => {
+    await pass('shirt.webp', '?v=1&w=96', '203.0.113.6')
+    const { text, headers } = await get('/image/shirt.webp?v=1&w=96')
+    expect([text, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      'picture',
+      'image/webp',
+      'nosniff',
+    ])
+  })
+
+  it.each([
+    ['without a version', '/image/shirt.webp', '?w=96'],
+    ['that cannot be drawn yet', '/image/busy.webp', '?v=1&w=96'],
+  ])('does not serve one %s', async (_, path, query) => {
+    await pass(path.replace('/image/', ''), query, '203.0.113.7')
+    expect((await get(`${path}${query}`)).text).toBe('from Next')
+  })
 })

@@ -105,11 +105,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const policy: LdReference = { '@id': '#returns' }
   const returns = delivery ? shown.returns : null
   const availability = (isAvailable: boolean) => `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`
-  const offer = (
-    isAvailable: boolean,
-    price: number,
-    { path, isSent = true }: OfferOptions = {},
-  ): LdNode | undefined =>
+  const offer = (isAvailable: boolean, price: number, { path, isSent = true }: OfferOptions = {}): LdNode | undefined =>
     code
       ? {
           '@type': 'Offer',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { exactly } from '../figures'
 import { COLUMNS, DEPENDENCIES, matrixDoc, type MatrixEntry, type Mode } from '../matrix/matrix'
 import { judge, type State } from '../matrix/judge'
@@ -51,6 +51,6 @@ export const matrix: Scenario = {
       COLUMNS.map(({ name }) => name),
       rows,
     )
-    writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }))
+    writeFileSync(FILE, (await format(FILE, text)).code)
   },
 }
