@@ -6,11 +6,20 @@ import { join } from 'node:path'
 import { programArgs } from '../tests/harness/programs'
 import { main } from './command-line'
 import { openPglite } from './db/pglite'
+import { migratedPostgres, testServer, type TestPostgres } from './testing/database'
 
 const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
 const shop = join(root, 'shop')
-beforeAll(async () => (await openPglite(shop)).close())
-afterAll(() => rmSync(root, { recursive: true }))
+/** Where there is a server: PGlite takes a second of processor time to open, for each command. */
+let postgres: TestPostgres | undefined
+beforeAll(async () => {
+  await (await openPglite(shop)).close()
+  if (testServer()) postgres = await migratedPostgres()
+})
+afterAll(async () => {
+  await postgres?.close()
+  rmSync(root, { recursive: true })
+})
 
 interface Result {
   code: number | null
@@ -19,8 +28,12 @@ interface Result {
 }
 
 /** The whole environment of a command. */
-const envOf = (dataDir: string) => ({
-  ...{ PATH: process.env['PATH'], NODE_ENV: 'test' as const, DATA_DIR: dataDir, COMMAND_PRIORITY: 'normal' },
+const envOf = (dataDir: string, databaseUrl = '') => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test' as const,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  COMMAND_PRIORITY: 'normal',
 })
 
 /** Runs the program to its end. */
@@ -41,7 +54,7 @@ afterEach(() => {
 })
 
 /** Runs a command in this process, by what the program calls: a program of its own takes seconds to start. */
-async function run(args: string[], dataDir = shop): Promise<Result> {
+async function run(args: string[], { dataDir = shop, databaseUrl = '' } = {}): Promise<Result> {
   const result: Result = { code: 0, said: '', complained: '' }
   const spies = [
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((result.said += String(text)))),
@@ -51,7 +64,7 @@ async function run(args: string[], dataDir = shop): Promise<Result> {
       return undefined as never
     }),
   ]
-  process.env = envOf(dataDir)
+  process.env = envOf(dataDir, databaseUrl)
   await main(args)
   process.env = environment
   for (const spy of spies) spy.mockRestore()
@@ -107,7 +120,8 @@ describe('the command line', () => {
     [['hold', 'tl-1'], 'There is no order TL-1.'],
     [['end-coupon', 'TEN'], 'There is no coupon TEN.'],
   ])('refuses %j in one sentence', async (args, sentence) => {
-    expect(await run(args)).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
+    const databaseUrl = postgres?.url ?? ''
+    expect(await run(args, { databaseUrl })).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
   })
 
   it.each([
@@ -118,7 +132,7 @@ describe('the command line', () => {
   ])('%s makes no database where there is none: another may be meant', async (name, ...args) => {
     const nowhere = join(root, `without-${name}`)
     const sentence = `There is no database in ${nowhere}, and DATABASE_URL is not set.\n`
-    expect(await run([name, ...args], nowhere)).toEqual({ code: 1, said: '', complained: sentence })
+    expect(await run([name, ...args], { dataDir: nowhere })).toEqual({ code: 1, said: '', complained: sentence })
     expect(existsSync(join(nowhere, 'pglite'))).toBe(false)
   })
 })

@@ -36,7 +36,8 @@ export async function openEmptyShop(env: Record<string, string> = {}, { isLogged
       env: { ...settings.env, STORE_LANGUAGE: language },
     })
   const shop = await start('en')
-  const commandEnv = { DATA_DIR: settings.dataDir }
+  const { DATABASE_URL = '' } = env
+  const commandEnv = { DATA_DIR: settings.dataDir, DATABASE_URL }
 
   /** Runs a command of the shop as its owner does. @throws Error when it fails */
   const command = async (...args: string[]) => {
@@ -64,7 +65,7 @@ export async function openEmptyShop(env: Record<string, string> = {}, { isLogged
   }
   /** What its programs wrote, if it is logged. */
   const readLog = () => readFileSync(logFile, 'utf8')
-  return { ...shop, dataDir: settings.dataDir, processes, command, mailsTo, readLog, reopen, close }
+  return { ...shop, dataDir: settings.dataDir, commandEnv, processes, command, mailsTo, readLog, reopen, close }
 }
 
 export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
@@ -77,6 +78,6 @@ export async function openExampleShop(name: 'tea' | 'books', env: Record<string,
   const shop = await openEmptyShop(env)
   const folder = { path: resolve('examples', name), name }
   await drawPictures(shop.processes, folder, name === 'books' ? [String(BOOKS)] : [])
-  await applyShop(shop.processes, folder, { DATA_DIR: shop.dataDir })
+  await applyShop(shop.processes, folder, shop.commandEnv)
   return shop
 }

@@ -47,7 +47,7 @@ export async function runBuild(run: Run): Promise<Counts> {
 interface BrowserTests {
   /** File descriptor for the output of the shop's programs. */
   output: number
-  /** Database of the shop that most tests use; PGlite if empty. Shops started by tests use PGlite. */
+  /** Database of the shop that most tests use, on a server for those of some others; PGlite if empty. */
   databaseUrl?: string
   /** Spec files; all if empty. */
   specs?: string[]
@@ -85,6 +85,7 @@ export async function runBrowserTests(
     E2E_SESSION_SECRET: secrets.session,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     [TEMPLATE_VARIABLE]: template,
+    TEST_DATABASE_URL: databaseUrl,
   })
   return withExitCode(countPlaywright(report), code)
 }

@@ -18,8 +18,6 @@ export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE'
 /** Address of the PostgreSQL server of the tests; undefined without one. */
 export const testServer = (): string | undefined => process.env[SERVER_VARIABLE] || undefined
 
-const newName = () => `test_${randomBytes(6).toString('hex')}`
-
 /** Executes a statement on a PostgreSQL server, outside of a transaction. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -36,6 +34,20 @@ export function onServer(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = database
   return url.href
+}
+
+/**
+ * Creates a database on the test server, without any table.
+ * @param kind further options of `create database`
+ * @returns its address and its name
+ * @throws Error without a test server
+ */
+export async function createDatabase(kind = ''): Promise<{ url: string; name: string }> {
+  const server = testServer()
+  if (!server) throw new Error(`${SERVER_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name} ${kind}`)
+  return { url: onServer(server, name), name }
 }
 
 /**
@@ -63,11 +75,7 @@ export type TestPostgres = OpenDatabase & { url: string }
  * @param kind further options of `create database`
  */
 export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS, kind = ''): Promise<TestPostgres> {
-  const server = testServer()
-  if (!server) throw new Error(`${SERVER_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
-  const name = newName()
-  await execute(server, `create database ${name} ${kind}`)
-  const url = onServer(server, name)
+  const { url, name } = await createDatabase(kind)
   const { db, close, pool } = openPostgres(url, () => {}, timeouts)
   return {
     db,
@@ -75,7 +83,7 @@ export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_M
     pool,
     close: async () => {
       await close()
-      await execute(server, `drop database ${name} with (force)`)
+      await execute(testServer() ?? url, `drop database ${name} with (force)`)
     },
   }
 }
