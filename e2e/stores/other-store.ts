@@ -33,8 +33,10 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
  * Address of a database of its own on PostgreSQL, which takes a third of PGlite's processor time; nothing where `npm test`
  * has no PostgreSQL. The server is deleted after the tests.
  */
-export const ownDatabase = async (): Promise<Record<string, string>> =>
-  testServer() ? { DATABASE_URL: (await createDatabase()).url } : {}
+export async function ownDatabase(): Promise<Record<string, string>> {
+  const server = testServer()
+  return server ? { DATABASE_URL: await createDatabase(server) } : {}
+}
 
 /** A store API that listens. */
 interface StoreApi {

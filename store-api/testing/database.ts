@@ -36,19 +36,22 @@ export function onServer(server: string, database: string): string {
   return url.href
 }
 
-/**
- * Creates a database on the test server, without any table.
- * @param kind further options of `create database`
- * @returns its address and its name
- * @throws Error without a test server
- */
-export async function createDatabase(kind = ''): Promise<{ url: string; name: string }> {
-  const server = testServer()
-  if (!server) throw new Error(`${SERVER_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
+/** Options of `create database` for a copy. @param template name of the database to copy; without one it is empty */
+export const copyOf = (template: string | undefined): string =>
+  template ? `template ${template} strategy file_copy` : ''
+
+/** Creates a database on a server. @param options of `create database` @returns its address */
+export async function createDatabase(server: string, options = ''): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name} ${kind}`)
-  return { url: onServer(server, name), name }
+  await execute(server, `create database ${name} ${options}`)
+  return onServer(server, name)
 }
+
+/** Name of the database at an address. */
+export const nameOf = (url: string): string => new URL(url).pathname.slice(1)
+
+export const dropDatabase = (server: string, url: string): Promise<void> =>
+  execute(server, `drop database if exists ${nameOf(url)} with (force)`)
 
 /**
  * A migrated database for one test, dropped when it is closed: on the test server if there is one, else PGlite in
@@ -72,10 +75,15 @@ export type TestPostgres = OpenDatabase & { url: string }
 /**
  * An empty database of its own on the test server, dropped when it is closed.
  * @param timeouts those of production, for tests of the timeouts
- * @param kind further options of `create database`
+ * @param options of `create database`
  */
-export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS, kind = ''): Promise<TestPostgres> {
-  const { url, name } = await createDatabase(kind)
+export async function emptyPostgres(
+  timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS,
+  options = '',
+): Promise<TestPostgres> {
+  const server = testServer()
+  if (!server) throw new Error(`${SERVER_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
+  const url = await createDatabase(server, options)
   const { db, close, pool } = openPostgres(url, () => {}, timeouts)
   return {
     db,
@@ -83,7 +91,7 @@ export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_M
     pool,
     close: async () => {
       await close()
-      await execute(testServer() ?? url, `drop database ${name} with (force)`)
+      await dropDatabase(server, url)
     },
   }
 }
@@ -91,7 +99,7 @@ export async function emptyPostgres(timeouts: DatabaseTimeouts = LONG_TIMEOUTS_M
 /** A migrated database of its own on the test server, dropped when it is closed. @param timeouts see emptyPostgres */
 export async function migratedPostgres(timeouts?: DatabaseTimeouts): Promise<TestPostgres> {
   const template = process.env[TEMPLATE_VARIABLE]
-  if (template) return emptyPostgres(timeouts, `template ${template} strategy file_copy`)
+  if (template) return emptyPostgres(timeouts, copyOf(template))
   // Tests outside of the store API are run without a template.
   const opened = await emptyPostgres(timeouts)
   await migrate(opened.db)

@@ -8,8 +8,7 @@ import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
 import { product } from '../../store-api/db/schema'
-import { TEMPLATE_VARIABLE } from '../../store-api/testing/database'
-import { createDatabase, dropDatabase } from '../concurrency/harness/databases'
+import { copyOf, createDatabase, dropDatabase, TEMPLATE_VARIABLE } from '../../store-api/testing/database'
 import { writeExport } from '../harness/export-file'
 import { programArgs } from '../harness/programs'
 import { findHalves, readImported } from './imported-shop'
@@ -51,7 +50,7 @@ export async function pgliteShops(folder: string): Promise<MakeShop> {
 export const postgresShops =
   (server: string, folder: string): MakeShop =>
   async () => {
-    const url = await createDatabase(server, process.env[TEMPLATE_VARIABLE])
+    const url = await createDatabase(server, copyOf(process.env[TEMPLATE_VARIABLE]))
     const { db, close } = openPostgresForCommands(url)
     await begin(db)
     await close()

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from '../../../store-api/db/database'
 import * as schema from '../../../store-api/db/schema'
-import { execute, onServer } from '../../../store-api/testing/database'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,19 +17,6 @@ export async function capacityOf(server: string): Promise<number> {
   await client.end()
   return Number(rows[0]?.max_connections ?? 0)
 }
-
-/** Creates a database. @param template the database to copy; otherwise it is empty @returns its URL */
-export async function createDatabase(server: string, template?: string): Promise<string> {
-  const name = `proof_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`)
-  return onServer(server, name)
-}
-
-/** Name of the database in its URL. */
-export const nameOf = (url: string): string => new URL(url).pathname.slice(1)
-
-export const dropDatabase = (server: string, url: string): Promise<void> =>
-  execute(server, `drop database if exists ${nameOf(url)} with (force)`)
 
 /** Delayed statements hold locks for longer: a minute instead of the shop's limits of seconds. */
 const SESSION = '-c statement_timeout=60000 -c lock_timeout=60000 -c idle_in_transaction_session_timeout=60000'

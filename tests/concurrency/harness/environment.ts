@@ -7,7 +7,8 @@ import { openPostgres, openPostgresForCommands } from '../../../store-api/db/pos
 import { variant } from '../../../store-api/db/schema'
 import { openTestShop } from '../../../store-api/testing/test-shop'
 import { Claims } from '../claims'
-import { createDatabase, dropDatabase, openWithLongTimeouts } from './databases'
+import { copyOf, createDatabase, dropDatabase } from '../../../store-api/testing/database'
+import { openWithLongTimeouts } from './databases'
 import { startSlowDatabase } from '../../harness/tcp-proxy'
 import { type Random, randomOf } from '../random'
 import { FakePaymentProvider, readEvent } from './payment-provider'
@@ -89,7 +90,7 @@ export async function openEnvironment({
   delay,
   isShort,
 }: EnvironmentOptions): Promise<Environment> {
-  const url = await createDatabase(server, template)
+  const url = await createDatabase(server, copyOf(template))
   const { database, setDelay, closeProxy } = await openDatabase(url, delay)
   const direct: OpenDatabase = openPostgresForCommands(url)
   const claims = new Claims()

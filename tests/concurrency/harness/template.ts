@@ -3,8 +3,7 @@ import type { Database, OpenDatabase } from '../../../store-api/db/database'
 import { openPostgresForCommands } from '../../../store-api/db/postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
 import { openAccountShop } from '../../../store-api/testing/accounts'
-import { TEMPLATE_VARIABLE } from '../../../store-api/testing/database'
-import { createDatabase, nameOf } from './databases'
+import { copyOf, createDatabase, nameOf, TEMPLATE_VARIABLE } from '../../../store-api/testing/database'
 import { say } from '../../../store-api/testing/catalogue'
 
 /** Customers of every environment, besides `ada` and `ben`: `shopper-0@mail.example` and so on. */
@@ -41,7 +40,7 @@ export async function fillTemplate(database: OpenDatabase): Promise<void> {
  * @returns its name
  */
 export async function makeTemplate(server: string, hasOwnMigrations = false): Promise<string> {
-  const url = await createDatabase(server, hasOwnMigrations ? undefined : process.env[TEMPLATE_VARIABLE])
+  const url = await createDatabase(server, hasOwnMigrations ? '' : copyOf(process.env[TEMPLATE_VARIABLE]))
   const database = openPostgresForCommands(url)
   await fillTemplate(database)
   await database.close()

@@ -1,6 +1,5 @@
 import { format } from 'node:util'
-import { onServer } from '../../../store-api/testing/database'
-import { dropDatabase } from '../harness/databases'
+import { dropDatabase, onServer } from '../../../store-api/testing/database'
 import { makeTemplate } from '../harness/template'
 import { runOnce } from '../run-once'
 import { scenariosCalled } from '../scenarios/scenarios'
