@@ -20,7 +20,7 @@ const READERS_OF_ENV = [
   'store-api/testing/**',
 ]
 
-/** The rules of React and Next.js run its compiler: for files without React they would take half of the time. */
+/** Where there are components and hooks: the rules of React and Next.js are for these files alone. */
 const WITH_REACT = ['{app,components,lib,i18n,server}/**/*.{ts,tsx,mjs}', '*.{ts,tsx,mjs}']
 
 const config = [

@@ -30,8 +30,8 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
 })
 
 /**
- * Address of a database of its own on PostgreSQL, which takes a third of PGlite's processor time; nothing where `npm test`
- * has no PostgreSQL. The server is deleted after the tests.
+ * Address of a database of its own on PostgreSQL, which takes less processor time than PGlite; nothing where `npm test` has
+ * no PostgreSQL. The server is deleted after the tests.
  */
 export async function ownDatabase(): Promise<Record<string, string>> {
   const server = testServer()
