@@ -77,7 +77,7 @@ it.each([
   [false, 'larger', { 'content-length': '131073' }],
   [false, 'of unknown length', { 'content-length': '' }],
   [false, 'of another version', { 'cache-control': 'public, max-age=60' }],
-])('to be cached is %s of one that is %s', (expected, _, { ...changes }: Record<string, string>) => {
+])('isCacheableImage is %s for an image that is %s', (expected, _, { ...changes }: Record<string, string>) => {
   const { 'content-length': length, ...rest } = { ...HEADERS, ...changes }
   expect(isCacheableImage({ ...rest, ...(length && { 'content-length': length }) })).toBe(expected)
 })

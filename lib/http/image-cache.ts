@@ -11,7 +11,7 @@ const ENTRY_OVERHEAD_BYTES = 1024
 /** Larger images are shown one at a time, and each would take the place of many in lists. */
 const MAX_IMAGE_BYTES = 128 * 1024
 
-/** In milliseconds: an image that the shop removes is served for as long. */
+/** In milliseconds: an image that the shop removes is served for at most as long. */
 const MAX_AGE_MS = 300_000
 
 export interface CachedImage {
