@@ -18,6 +18,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Otherwise one more is started for each page, in case it is needed.
+  '--renderer-process-limit=1',
 ]
 
 const isCi = process.env.CI === 'true'

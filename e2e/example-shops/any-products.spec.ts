@@ -8,7 +8,6 @@ import { UNLIMITED_REQUESTS } from '../../tests/harness/shop'
 import { readSitemap } from '../crawl/read-sitemap'
 import { expect, test } from '../fixtures'
 import { type NewLine, placeOrderOf } from '../orders'
-import { ownDatabase } from '../stores/other-store'
 import { CATEGORIES, makeProducts, SEED, writeShop } from './any-products'
 import { FILL_TIMEOUT_MS, openEmptyShop, type ExampleShop } from './open-example-shop'
 
@@ -31,7 +30,7 @@ const details = new Map<string, ProductDetail>()
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(FILL_TIMEOUT_MS)
-  shop = await openEmptyShop({ ...UNLIMITED_REQUESTS, ...(await ownDatabase()) }, { isLogged: true })
+  shop = await openEmptyShop(UNLIMITED_REQUESTS, { isLogged: true })
   const path = join(shop.dataDir, 'any')
   await writeShop(path, products)
   await applyShop(shop.processes, { path, name: 'any' }, shop.commandEnv)

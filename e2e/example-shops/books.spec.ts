@@ -6,7 +6,6 @@ import type { ProductCard } from '../../contract/entities/product'
 import { blocksOf, type Block } from '../../tests/harness/structured-data/check-blocks'
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
-import { ownDatabase } from '../stores/other-store'
 import { addButton, enterAddress, main, orderAndPay } from './buy'
 import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
 import { testWholeShop } from './whole-shop'
@@ -28,7 +27,7 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: [/404/, /410/] })
 test.beforeAll(async () => {
   test.setTimeout(FILL_TIMEOUT_MS)
-  shop = await openExampleShop('books', await ownDatabase())
+  shop = await openExampleShop('books')
   books = await listBooks('crime')
   others = await listBooks('nature')
 })

@@ -4,9 +4,8 @@ import { applyShop, drawPictures } from '../../tests/harness/example-shop'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { programArgs } from '../../tests/harness/programs'
-import { makeSecrets } from '../../tests/harness/secrets'
 import { startShop } from '../../tests/harness/shop'
-import { settingsFor } from '../stores/other-store'
+import { ownSettings } from '../stores/other-store'
 
 /** A mail as the development page of the store API lists it. */
 interface Mail {
@@ -20,23 +19,23 @@ interface Mail {
 export const FILL_TIMEOUT_MS = 900_000
 
 /**
- * A shop without anything in it, with a store API and a payment service of its own.
+ * A shop without anything in it, with a store API, a payment service and a database of its own.
  * @param isLogged keeps what its programs write, from warnings on, for `readLog`
  */
 export async function openEmptyShop(env: Record<string, string> = {}, { isLogged = false } = {}) {
   const processes = new Processes()
-  const settings = await settingsFor(env, makeSecrets().storeApi)
+  const settings = await ownSettings({ isEmpty: true, env })
   const logFile = join(settings.dataDir, 'shop.log')
   const output = isLogged ? openSync(logFile, 'a') : undefined
   const logging = output === undefined ? {} : { output, logLevel: 'warn' }
   const paymentPort = await findFreePort()
   const start = (language: string) =>
     startShop(processes, {
-      ...{ ...settings, ...logging, isEmpty: true, paymentPort },
+      ...{ ...settings, ...logging, paymentPort },
       env: { ...settings.env, STORE_LANGUAGE: language },
     })
   const shop = await start('en')
-  const { DATABASE_URL = '' } = env
+  const { DATABASE_URL = '' } = settings.env ?? {}
   const commandEnv = { DATA_DIR: settings.dataDir, DATABASE_URL }
 
   /** Runs a command of the shop as its owner does. @throws Error when it fails */
@@ -74,8 +73,8 @@ export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
 const BOOKS = 160
 
 /** A shop of `examples/`, filled by its documents and pictures. */
-export async function openExampleShop(name: 'tea' | 'books', env: Record<string, string> = {}): Promise<ExampleShop> {
-  const shop = await openEmptyShop(env)
+export async function openExampleShop(name: 'tea' | 'books'): Promise<ExampleShop> {
+  const shop = await openEmptyShop()
   const folder = { path: resolve('examples', name), name }
   await drawPictures(shop.processes, folder, name === 'books' ? [String(BOOKS)] : [])
   await applyShop(shop.processes, folder, shop.commandEnv)

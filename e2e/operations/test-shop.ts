@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makeSecrets } from '../../tests/harness/secrets'
-import { findFreePort } from '../../tests/harness/ports'
+import { rmSync } from 'node:fs'
 import { Processes } from '../../tests/harness/processes'
-import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../tests/harness/shop'
+import { startStoreApi, startStorefront, type Running } from '../../tests/harness/shop'
 import { startRecordingProxy } from '../../tests/harness/http-proxy'
+import { ownSettings } from '../stores/other-store'
 
 /**
  * A shop of its own whose store API can be stopped, with everything between the programs written down.
@@ -13,16 +10,7 @@ import { startRecordingProxy } from '../../tests/harness/http-proxy'
  */
 export async function openTestShop(env: Record<string, string> = {}) {
   const processes = new Processes()
-  const dataDir = mkdtempSync(join(tmpdir(), 'test-shop-'))
-  const settings: ShopSettings = {
-    port: await findFreePort(),
-    storeApiPort: await findFreePort(),
-    dataDir,
-    secrets: makeSecrets(),
-    logLevel: 'silent',
-    // Its own requests would be among those that are recorded.
-    env: { WARM_UP: 'false', ...env },
-  }
+  const settings = await ownSettings({ env })
   let storeApi: Running = await startStoreApi(processes, settings)
   const proxy = await startRecordingProxy(settings.storeApiPort)
   const { url } = await startStorefront(processes, settings, proxy.url)
@@ -41,7 +29,7 @@ export async function openTestShop(env: Record<string, string> = {}) {
     close: async () => {
       proxy.stop()
       await processes.stopAll()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(settings.dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,31 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makeSecrets } from '../../tests/harness/secrets'
+import { rmSync } from 'node:fs'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startRedis } from '../../tests/harness/services'
 import { startStoreApi, startStorefront, type ShopSettings } from '../../tests/harness/shop'
+import { ownSettings } from '../stores/other-store'
 
 /** A shop with two storefronts on one Redis, one of which receives invalidations, and two separate ones that both receive them. */
 export async function openTwoInstances() {
   const processes = new Processes()
-  const dataDir = mkdtempSync(join(tmpdir(), 'two-instances-'))
-  const [notified, unnotified, alone, alsoAlone] = [
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-  ]
+  const own = await ownSettings()
+  const [unnotified, alone, alsoAlone] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const { port: notified, dataDir } = own
   let redis = await startRedis(processes, dataDir)
   const settings: ShopSettings = {
-    port: notified,
+    ...own,
     furtherPorts: [alone, alsoAlone],
-    storeApiPort: await findFreePort(),
-    dataDir,
-    secrets: makeSecrets(),
-    logLevel: 'silent',
-    env: { WARM_UP: 'false', PUBLIC_ORIGIN: `http://localhost:${notified}` },
+    env: { ...own.env, PUBLIC_ORIGIN: `http://localhost:${notified}` },
   }
   const storeApi = await startStoreApi(processes, settings)
   const open = async (port: number, redisUrl: string) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sealData } from 'iron-session'
 import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
+import { ownDatabase } from '../../tests/harness/own-database'
 import { makeSecrets } from '../../tests/harness/secrets'
 import type { StoreCurrency } from '../../store-api/db/schema/columns'
 import { findFreePort } from '../../tests/harness/ports'
@@ -10,7 +11,8 @@ import { Processes } from '../../tests/harness/processes'
 import { startShop, startStorefront, type ShopSettings } from '../../tests/harness/shop'
 import { openPglite } from '../../store-api/db/pglite'
 import { store } from '../../store-api/db/schema'
-import { createDatabase, testServer } from '../../store-api/testing/database'
+import { openPostgresForCommands } from '../../store-api/db/postgres'
+import { testServer } from '../../store-api/testing/database'
 import { startMitmStoreApi, type ResponseChange } from './mitm-store-api'
 import { startPlainBackend } from './plain-backend'
 
@@ -29,13 +31,10 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
   env: { WARM_UP: 'false', ...env },
 })
 
-/**
- * Address of a database of its own on PostgreSQL, which takes less processor time than PGlite; nothing where `npm test` has
- * no PostgreSQL. The server is deleted after the tests.
- */
-export async function ownDatabase(): Promise<Record<string, string>> {
-  const server = testServer()
-  return server ? { DATABASE_URL: await createDatabase(server) } : {}
+/** Settings of a shop with a store API and a database of its own. */
+export async function ownSettings(shop: Pick<ShopSettings, 'isEmpty' | 'env'> = {}): Promise<ShopSettings> {
+  const env = { ...shop.env, ...(await ownDatabase(testServer(), shop)) }
+  return { ...(await settingsFor(env, makeSecrets().storeApi)), isEmpty: shop.isEmpty ?? false }
 }
 
 /** A store API that listens. */
@@ -76,11 +75,10 @@ export async function openPlainStore() {
   return openBefore({ ...(await startPlainBackend(secret)), secret })
 }
 
-/** A shop as a production start without the demo catalogue makes it, with a store API and a payment service of its own. */
-export async function openEmptyShop() {
+/** A shop with a payment service of its own. */
+async function openShop(settings: ShopSettings) {
   const processes = new Processes()
-  const settings = await settingsFor(await ownDatabase(), makeSecrets().storeApi)
-  const shop = await startShop(processes, { ...settings, isEmpty: true, paymentPort: await findFreePort() })
+  const shop = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
   const close = async () => {
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })
@@ -88,36 +86,25 @@ export async function openEmptyShop() {
   return { ...shop, close }
 }
 
-/** The demo shop in another language, with a store API and a payment service of its own. */
-export async function openLanguage(language: 'es' | 'de') {
-  const processes = new Processes()
-  const settings = await settingsFor({ STORE_LANGUAGE: language, ...(await ownDatabase()) }, makeSecrets().storeApi)
-  const { url } = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
-  const close = async () => {
-    await processes.stopAll()
-    rmSync(settings.dataDir, { recursive: true, force: true })
-  }
-  return { url, close }
-}
+/** A shop as a production start without the demo catalogue makes it. */
+export const openEmptyShop = async () => openShop(await ownSettings({ isEmpty: true }))
 
-/** The demo shop with another way of showing its prices, with a store API and a payment service of its own. */
+/** The demo shop in another language. */
+export const openLanguage = async (language: 'es' | 'de') =>
+  openShop(await ownSettings({ env: { STORE_LANGUAGE: language } }))
+
+/** The demo shop with another way of showing its prices. */
 export async function openRate(currency: Partial<StoreCurrency>) {
-  const settings = await settingsFor({ DEMO_CATALOGUE: 'true' }, makeSecrets().storeApi)
+  const settings = await ownSettings()
   copyTemplate(readVariable(TEMPLATE_VARIABLE), settings)
 
   // No command changes a rate: it stands in the store's row, which no program has open yet.
-  const { db, close: closeDatabase } = await openPglite(settings.dataDir)
+  const { DATABASE_URL } = settings.env ?? {}
+  const { db, close } = DATABASE_URL ? openPostgresForCommands(DATABASE_URL) : await openPglite(settings.dataDir)
   for (const row of await db.select().from(store)) {
     const entries = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])
     await db.update(store).set({ content: { ...row.content, currency: Object.fromEntries(entries) } })
   }
-  await closeDatabase()
-
-  const processes = new Processes()
-  const { url } = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
-  const close = async () => {
-    await processes.stopAll()
-    rmSync(settings.dataDir, { recursive: true, force: true })
-  }
-  return { url, close }
+  await close()
+  return openShop(settings)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
 import { fillTemplate } from '../../tests/harness/fill-template'
+import { EMPTY_DATABASE, ownDatabase } from '../../tests/harness/own-database'
 import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { secretsIn } from '../../tests/harness/log-secrets'
@@ -47,10 +48,17 @@ export async function runBuild(run: Run): Promise<Counts> {
 interface BrowserTests {
   /** File descriptor for the output of the shop's programs. */
   output: number
-  /** Database of the shop that most tests use, on a server for those of some others; PGlite if empty. */
+  /** A PostgreSQL server for the databases of all shops; each has PGlite if it is empty. */
   databaseUrl?: string
   /** Spec files; all if empty. */
   specs?: string[]
+}
+
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
+
+/** Playwright keeps compiled files in the temporary folder. */
+async function compileSpecs({ processes }: Run, specs: string[]): Promise<void> {
+  await processes.run({ name: 'Playwright', args: [...PLAYWRIGHT, '--list', ...specs], stdout: 'ignore' })
 }
 
 /** Browser tests of the built shop, with its own ports and data. */
@@ -60,9 +68,8 @@ export async function runBrowserTests(
 ): Promise<Counts> {
   const secrets = makeSecrets()
   const template = join(run.folder, 'template')
-  const filling = fillTemplate(run.processes, template)
-  // With PGlite the shop copies its database.
-  if (!databaseUrl) await filling
+  // Filling keeps one core busy, compiling the other one.
+  await Promise.all([fillTemplate(run.processes, template, databaseUrl), compileSpecs(run, specs)])
   const settings = {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),
@@ -71,12 +78,15 @@ export async function runBrowserTests(
     secrets,
     logLevel: 'info',
     output,
-    env: { DATABASE_URL: databaseUrl, IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
+    env: {
+      ...{ DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
+      ...(await ownDatabase(databaseUrl)),
+    },
   }
   copyTemplate(template, settings)
-  const [shop] = await Promise.all([startShop(run.processes, settings), filling])
+  const shop = await startShop(run.processes, settings)
   const report = join(run.folder, REPORTS.playwright)
-  const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {
+  const code = await node(run, [...PLAYWRIGHT, '--reporter=list,json', ...specs], {
     E2E_BASE_URL: shop.url,
     E2E_STORE_API_URL: shop.storeApiUrl,
     E2E_PAYMENT_URL: shop.paymentUrl,
@@ -86,6 +96,7 @@ export async function runBrowserTests(
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     [TEMPLATE_VARIABLE]: template,
     TEST_DATABASE_URL: databaseUrl,
+    TEST_DATABASE_TEMPLATE: databaseUrl && EMPTY_DATABASE,
   })
   return withExitCode(countPlaywright(report), code)
 }

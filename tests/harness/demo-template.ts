@@ -12,14 +12,14 @@ const IMAGES = 'pictures'
 export const emptyTemplate = (template: string): string => join(template, 'empty')
 
 /** The settings of a shop that decide what is in its folder. */
-interface ShopFolder {
+export interface ShopFolder {
   dataDir: string
   isEmpty?: boolean
   env?: Record<string, string>
 }
 
-/** Whether a shop would fill the same catalogue into a PGlite of its own. */
-const hasSameCatalogue = ({ isEmpty, env = {} }: ShopFolder): boolean =>
+/** Whether a shop would fill the same catalogue as that of the template. */
+export const hasSameCatalogue = ({ isEmpty, env = {} }: Pick<ShopFolder, 'isEmpty' | 'env'>): boolean =>
   !isEmpty && (env.STORE_LANGUAGE ?? 'en') === 'en'
 
 /**
@@ -36,7 +36,7 @@ export function copyTemplate(template: string, settings: ShopFolder): void {
     copy(hasSameCatalogue(settings) ? template : emptyTemplate(template), DATABASE, (from, to) =>
       cpSync(from, to, { recursive: true }),
     )
-  // The shop that fills the template may not have made it yet.
+  // One that no program has drawn for has none.
   mkdirSync(join(template, IMAGES), { recursive: true })
   copy(template, IMAGES, symlinkSync)
 }
