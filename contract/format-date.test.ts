@@ -36,6 +36,24 @@ describe('a date', () => {
     expect(formatDate('2026-03-03T23:30:00Z', at('not a language', 'Nowhere/Land'))).toBe('3 March 2026')
   })
 
+  it('is formatted for each place by its own rules, in whatever order places come', () => {
+    const zones = Array.from({ length: 24 }, (_, hour) => `Etc/GMT${hour < 12 ? '-' : '+'}${hour % 12}`)
+    const places = zones.flatMap((zone) => ['en', 'de', 'es'].map((locale) => at(locale, zone)))
+    const format = () => places.map((place) => formatMoment('2026-03-03T12:00:00Z', place))
+    const first = format()
+    // GMT-0 and GMT+0 are the same.
+    expect(new Set(first).size).toBe(23 * 3)
+    expect(format()).toEqual(first)
+    expect(formatDate('2026-03-03T12:00:00Z', at('en'))).not.toBe(formatMoment('2026-03-03T12:00:00Z', at('en')))
+  })
+
+  it('is formatted a second time without a new formatter', () => {
+    formatDate('2026-03-03T12:00:00Z', at('es', 'Europe/Madrid'))
+    const construct = jest.spyOn(Intl, 'DateTimeFormat')
+    formatDate('2026-03-04T12:00:00Z', at('es', 'Europe/Madrid'))
+    expect(construct).not.toHaveBeenCalled()
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (iso, locale, timeZone) => {

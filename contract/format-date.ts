@@ -25,14 +25,28 @@ export function isTimeZone(name: string): boolean {
 type Options = Intl.DateTimeFormatOptions
 
 /** Store data may contain any locale and zone: an invalid locale becomes British English, an invalid zone UTC. */
-function formatterFor({ locale, timeZone }: DatePlace, options: Options): Intl.DateTimeFormat {
+function makeFormatter({ locale, timeZone }: DatePlace, options: Options): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(WITH_COUNTRY[locale] ?? locale, { ...options, timeZone })
   } catch {
     return isTimeZone(timeZone)
       ? new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
-      : formatterFor({ locale, timeZone: 'UTC' }, options)
+      : makeFormatter({ locale, timeZone: 'UTC' }, options)
   }
+}
+
+/** Constructing one takes a hundred times as long as formatting a date. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** More than one shop needs; a process may serve any number of places over time. */
+const MAX_FORMATTERS = 50
+
+function formatterFor(place: DatePlace, options: Options): Intl.DateTimeFormat {
+  const key = JSON.stringify([place.locale, place.timeZone, options])
+  const found = formatters.get(key) ?? makeFormatter(place, options)
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear()
+  formatters.set(key, found)
+  return found
 }
 
 function format(time: string | number, place: DatePlace, options: Options): string {

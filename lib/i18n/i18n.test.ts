@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { chooseLocale } from './locales'
-import { mergeMessages } from './messages'
+import { mergeMessages, shopMessages } from './messages'
 
 describe('the locale (spec §9)', () => {
   it.each([
@@ -41,4 +41,13 @@ describe('merged messages', () => {
       }),
     )
   })
+})
+
+it('the texts of a language are merged again only when those of the operator change', async () => {
+  const first = await shopMessages('de', '{"Filters":{"title":"Auswahl"}}')
+  expect(first.Filters.title).toBe('Auswahl')
+  const english = await shopMessages('en', '{"Filters":{"title":"Auswahl"}}')
+  expect(english.Cart.title).not.toBe(first.Cart.title)
+  expect(await shopMessages('de', '{"Filters":{"title":"Auswahl"}}')).toBe(first)
+  expect((await shopMessages('de', '')).Filters.title).not.toBe('Auswahl')
 })

@@ -3,13 +3,21 @@ import { DEFAULT_LOCALE, type Locale } from './locales'
 
 type ShopMessagesMessages = typeof import('../../messages/en.json')
 
+/** The latest result of each language: merging a thousand texts for each page takes a fifth of a millisecond. */
+const latest = new Map<Locale, { translations: string; messages: ShopMessagesMessages }>()
+
 /**
  * The texts of a shop: English as the base, overridden by its language, overridden by the operator's texts.
  * @param translations the store settings' `i18n`, a JSON string
+ * @returns the same object until the operator's texts change
  */
 export async function shopMessages(locale: Locale, translations: string): Promise<ShopMessagesMessages> {
+  const found = latest.get(locale)
+  if (found?.translations === translations) return found.messages
   const [english, own] = await Promise.all([loadMessages(DEFAULT_LOCALE), loadMessages(locale)])
-  return mergeMessages(english, own, translations)
+  const messages = mergeMessages(english, own, translations)
+  latest.set(locale, { translations, messages })
+  return messages
 }
 
 async function loadMessages(locale: Locale): Promise<ShopMessagesMessages> {
