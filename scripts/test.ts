@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNginx } from '../tests/harness/nginx'
+import { IMAGES_VARIABLE } from '../tests/harness/demo-template'
 import { describeError } from '../tests/harness/user-error'
 import { fastTempFolder } from '../tests/harness/temp-folder'
 import { findPostgres, findRedis, startPostgres } from '../tests/harness/services'
@@ -27,6 +28,9 @@ chmodSync(run.folder, 0o711)
 // Temporary folder of the tests and all programs they start.
 process.env.TMPDIR = join(run.folder, 'temp')
 mkdirSync(process.env.TMPDIR)
+// Each image is rendered by the first shop that shows it.
+process.env[IMAGES_VARIABLE] = join(run.folder, 'images')
+mkdirSync(process.env[IMAGES_VARIABLE])
 // Read by every program that starts others (recordStart).
 process.env.START_TIMES_FILE = join(run.folder, REPORTS.starts)
 // Commands of low priority would take minutes beside other tests.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sealData } from 'iron-session'
-import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
+import { prepareFolder } from '../../tests/harness/demo-template'
 import { ownDatabase } from '../../tests/harness/own-database'
 import { makeSecrets } from '../../tests/harness/secrets'
 import type { StoreCurrency } from '../../store-api/db/schema/columns'
@@ -96,7 +96,7 @@ export const openLanguage = async (language: 'es' | 'de') =>
 /** The demo shop with another way of showing its prices. */
 export async function openRate(currency: Partial<StoreCurrency>) {
   const settings = await ownSettings()
-  copyTemplate(readVariable(TEMPLATE_VARIABLE), settings)
+  prepareFolder(settings)
 
   // No command changes a rate: it stands in the store's row, which no program has open yet.
   const { DATABASE_URL } = settings.env ?? {}

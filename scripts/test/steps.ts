@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyTemplate, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
+import { prepareFolder, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
 import { fillTemplate } from '../../tests/harness/fill-template'
 import { EMPTY_DATABASE, ownDatabase } from '../../tests/harness/own-database'
 import { makeSecrets } from '../../tests/harness/secrets'
@@ -83,7 +83,7 @@ export async function runBrowserTests(
       ...(await ownDatabase(databaseUrl)),
     },
   }
-  copyTemplate(template, settings)
+  prepareFolder(settings, { [TEMPLATE_VARIABLE]: template })
   const shop = await startShop(run.processes, settings)
   const report = join(run.folder, REPORTS.playwright)
   const code = await node(run, [...PLAYWRIGHT, '--reporter=list,json', ...specs], {

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Names the folder of the template for shops that tests start; set by `npm test` for browser tests. */
 export const TEMPLATE_VARIABLE = 'DEMO_TEMPLATE'
 
+/** Names the folder of rendered images to which all shops that tests start add theirs; set by `npm test`. */
+export const IMAGES_VARIABLE = 'RENDERED_IMAGES'
+
 /** Folders in DATA_DIR (store-api/db/pglite.ts, store-api/main.ts). */
 export const DATABASE = 'pglite'
 const IMAGES = 'pictures'
@@ -23,20 +26,18 @@ export const hasSameCatalogue = ({ isEmpty, env = {} }: Pick<ShopFolder, 'isEmpt
   !isEmpty && (env.STORE_LANGUAGE ?? 'en') === 'en'
 
 /**
- * Prepares the folder of a shop that has not been started yet: with the catalogue of the template, if the shop has the
- * same, else with an empty database; and with a link to its rendered images, to which all shops add theirs.
+ * Prepares the folder of a shop that has not been started yet, by the variables above: with the catalogue of the template
+ * if the shop has the same, else with an empty database; and with a link to the rendered images.
  */
-export function copyTemplate(template: string, settings: ShopFolder): void {
+export function prepareFolder(settings: ShopFolder, variables: Record<string, string | undefined> = process.env): void {
   const { dataDir, env } = settings
+  const { [TEMPLATE_VARIABLE]: template, [IMAGES_VARIABLE]: images } = variables
+  if (!template && !images) return
   mkdirSync(dataDir, { recursive: true })
-  const copy = (from: string, name: string, make: (from: string, to: string) => void) => {
-    if (!existsSync(join(dataDir, name))) make(join(from, name), join(dataDir, name))
+  const isNew = (name: string) => !existsSync(join(dataDir, name))
+  if (template && !env?.DATABASE_URL && isNew(DATABASE)) {
+    const from = hasSameCatalogue(settings) ? template : emptyTemplate(template)
+    cpSync(join(from, DATABASE), join(dataDir, DATABASE), { recursive: true })
   }
-  if (!env?.DATABASE_URL)
-    copy(hasSameCatalogue(settings) ? template : emptyTemplate(template), DATABASE, (from, to) =>
-      cpSync(from, to, { recursive: true }),
-    )
-  // One that no program has drawn for has none.
-  mkdirSync(join(template, IMAGES), { recursive: true })
-  copy(template, IMAGES, symlinkSync)
+  if (images && isNew(IMAGES)) symlinkSync(images, join(dataDir, IMAGES))
 }

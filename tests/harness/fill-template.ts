@@ -32,7 +32,7 @@ async function migrateOnServer(server: string) {
 
 /**
  * Makes an empty database and one with the demo catalogue, for shops that copy them: on a PostgreSQL server
- * (own-database.ts), or without one in the folder (demo-template.ts), which gets the rendered images in any case.
+ * (own-database.ts), or without one in the folder (demo-template.ts).
  */
 export async function fillTemplate(processes: Processes, folder: string, server: string | undefined): Promise<void> {
   const database = server ? await migrateOnServer(server) : await migratePglite(folder)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { copyTemplate, TEMPLATE_VARIABLE } from './demo-template'
+import { prepareFolder } from './demo-template'
 import { programArgs } from './programs'
 import type { Secrets } from './secrets'
 import { UserError } from './user-error'
@@ -139,8 +139,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
 /** Starts the store API. Resolves when it is ready. @throws EndedEarly if it ends instead */
 export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
   const { storeApiPort, dataDir, output } = settings
-  const template = process.env[TEMPLATE_VARIABLE]
-  if (template) copyTemplate(template, settings)
+  prepareFolder(settings)
   const url = `http://127.0.0.1:${storeApiPort}`
   const started = processes.start({
     name: 'The store API',
