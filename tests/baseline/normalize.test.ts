@@ -15,6 +15,11 @@ describe('normalizeText', () => {
     ['days of arrival', 'Arrives Thu 26 – Mon 30 Nov', 'Arrives [date]'],
     ['days of arrival in two months', 'Arrives Fri 27 Nov – Tue 1 Dec', 'Arrives [date]'],
     ['Spanish days of arrival', 'Llega jue 26 – lun, 30 nov', 'Llega [date]'],
+    [
+      'Spanish days of arrival from a Tuesday on, which is written like March',
+      'Llega mar 1 – vie, 4 dic',
+      'Llega [date]',
+    ],
     ['German days of arrival', 'Kommt Do., 26. – Mo., 30. Nov.', 'Kommt [date]'],
     ['the time of day', 'It is 15:26 with us now.', 'It is [time] with us now.'],
     [

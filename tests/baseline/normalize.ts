@@ -8,14 +8,19 @@ const months = (locale: string, month: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, at, 15))),
   )
 
-const MONTHS = ['en', 'es', 'de']
-  .flatMap((locale) => [...months(locale, 'long'), ...months(locale, 'short')])
-  .map((name) => name.replace('.', ''))
-  .join('|')
+const monthNames = (...locales: string[]) =>
+  locales
+    .flatMap((locale) => [...months(locale, 'long'), ...months(locale, 'short')])
+    .map((name) => name.replace('.', ''))
+    .join('|')
+
+const MONTHS = monthNames('en', 'es', 'de')
+/** Only English dates begin with the month: in Spanish, `mar 1` is Tuesday the first. */
+const FIRST_MONTHS = monthNames('en')
 
 /** `Nov 3, 2026`, `3 de noviembre de 2026`, `3. Nov. 2026`, and the time of day after it. */
 const WRITTEN_DATE = new RegExp(
-  `(?:\\b(?:${MONTHS})\\b\\.? \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}\\.? (?:de )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?)` +
+  `(?:\\b(?:${FIRST_MONTHS})\\b\\.? \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}\\.? (?:de )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?)` +
     `(?:(?:,| at| um| a las)* \\d{1,2}:\\d{2}(?:[\\s\\u202f][AP]M)?)?`,
   'g',
 )
