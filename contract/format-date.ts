@@ -43,10 +43,12 @@ const MAX_FORMATTERS = 50
 
 function formatterFor(place: DatePlace, options: Options): Intl.DateTimeFormat {
   const key = JSON.stringify([place.locale, place.timeZone, options])
-  const found = formatters.get(key) ?? makeFormatter(place, options)
+  const found = formatters.get(key)
+  if (found) return found
+  const made = makeFormatter(place, options)
   if (formatters.size >= MAX_FORMATTERS) formatters.clear()
-  formatters.set(key, found)
-  return found
+  formatters.set(key, made)
+  return made
 }
 
 function format(time: string | number, place: DatePlace, options: Options): string {

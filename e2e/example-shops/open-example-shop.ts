@@ -72,7 +72,7 @@ export type ExampleShop = Awaited<ReturnType<typeof openEmptyShop>>
 /** Enough for lists of several pages; a unit test checks the documents of all 500. */
 const BOOKS = 160
 
-/** Width of the tea shop's pictures in pixels: half of theirs, since drawing takes a third of the time. */
+/** Width of the tea shop's pictures in pixels: half of theirs, so that drawing them takes a third of the time. */
 const TEA_WIDTH = 600
 
 /** Draws the pictures of a shop of `examples/`. @returns the folder to fill the shop from */

@@ -28,6 +28,7 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
   dataDir: mkdtempSync(join(tmpdir(), 'other-store-')),
   secrets: { ...makeSecrets(), storeApi },
   logLevel: 'silent',
+  // The storefront's own requests would be among those that tests record and count.
   env: { WARM_UP: 'false', ...env },
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TEMPLATE_VARIABLE as DATABASE_TEMPLATE_VARIABLE } from '../../store-api/testing/database'
 import { prepareFolder, TEMPLATE_VARIABLE } from '../../tests/harness/demo-template'
 import { fillTemplate } from '../../tests/harness/fill-template'
 import { EMPTY_DATABASE, ownDatabase } from '../../tests/harness/own-database'
@@ -96,7 +97,7 @@ export async function runBrowserTests(
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     [TEMPLATE_VARIABLE]: template,
     TEST_DATABASE_URL: databaseUrl,
-    TEST_DATABASE_TEMPLATE: databaseUrl && EMPTY_DATABASE,
+    [DATABASE_TEMPLATE_VARIABLE]: databaseUrl && EMPTY_DATABASE,
   })
   return withExitCode(countPlaywright(report), code)
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import { openInMemory } from '../db/pglite'
-import { type DatabaseTimeouts, openPostgres } from '../db/postgres'
+import { type DatabaseTimeouts, openPostgres, openPostgresForCommands } from '../db/postgres'
 
 /**
  * Address of the test server: `npm test` starts one and sets it. Without it tests run on PGlite, and concurrency tests
@@ -45,6 +45,16 @@ export async function createDatabase(server: string, options = ''): Promise<stri
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} ${options}`)
   return onServer(server, name)
+}
+
+/** Creates a migrated database on a server. @returns its address */
+export async function createMigrated(server: string, name: string): Promise<string> {
+  await execute(server, `create database ${name}`)
+  const url = onServer(server, name)
+  const { db, close } = openPostgresForCommands(url)
+  await migrate(db)
+  await close()
+  return url
 }
 
 /** Name of the database at an address. */

@@ -4,18 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate'
 import { openInMemory } from '../db/pglite'
-import { openPostgresForCommands } from '../db/postgres'
-import { execute, onServer, TEMPLATE_VARIABLE, testServer } from './database'
+import { createMigrated, nameOf, TEMPLATE_VARIABLE, testServer } from './database'
 
 /** Creates a migrated database on the test server. @returns its name */
-async function migrateOnServer(server: string): Promise<string> {
-  const name = `template_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name}`)
-  const { db, close } = openPostgresForCommands(onServer(server, name))
-  await migrate(db)
-  await close()
-  return name
-}
+const migrateOnServer = async (server: string): Promise<string> =>
+  nameOf(await createMigrated(server, `template_${randomBytes(6).toString('hex')}`))
 
 /** Creates a migrated database in a file. @returns the file */
 async function migrateInFile(): Promise<string> {

@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
-import { openPostgresForCommands } from '../../store-api/db/postgres'
-import { copyOf, execute, onServer } from '../../store-api/testing/database'
+import { copyOf, createMigrated, execute, onServer } from '../../store-api/testing/database'
 import { DATABASE, emptyTemplate } from './demo-template'
 import { DEMO_DATABASE, EMPTY_DATABASE } from './own-database'
 import { findFreePort } from './ports'
@@ -22,10 +21,7 @@ async function migratePglite(folder: string) {
 
 /** Makes an empty database and a copy of it on the server. @returns the variable for the copy */
 async function migrateOnServer(server: string) {
-  await execute(server, `create database ${EMPTY_DATABASE}`)
-  const empty = openPostgresForCommands(onServer(server, EMPTY_DATABASE))
-  await migrate(empty.db)
-  await empty.close()
+  await createMigrated(server, EMPTY_DATABASE)
   await execute(server, `create database ${DEMO_DATABASE} ${copyOf(EMPTY_DATABASE)}`)
   return { DATABASE_URL: onServer(server, DEMO_DATABASE) }
 }
