@@ -3,6 +3,7 @@ import type { Intent } from '../contract/payment/intent'
 import { formatAmount } from '../payment-service/pages/layout'
 import { textsOf } from '../payment-service/texts/texts'
 import { expect, test } from './fixtures'
+import { followUntil } from '../tests/harness/browser/follow-until'
 import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import { escapePattern } from './escape-pattern'
 
@@ -140,13 +141,8 @@ test('what the bank answers is shown', async ({ page, baseURL, expectAccessible 
     await expect(page).toHaveURL(`${baseURL}/order-track`)
     await page.goto(url)
     await expect(page.getByRole('status')).toContainText(texts.processing.title)
-    await expect(async () => {
-      await page
-        .getByRole('link', { name: texts.processing.again })
-        .click({ timeout: 1000 })
-        .catch(() => {})
-      await expect(page.getByRole('status')).toContainText(texts.paid.title, { timeout: 500 })
-    }).toPass({ timeout: 20_000 })
+    const paid = page.getByRole('status').filter({ hasText: texts.paid.title })
+    await followUntil(page.getByRole('link', { name: texts.processing.again }), paid)
   })
 })
 
