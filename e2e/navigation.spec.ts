@@ -4,7 +4,7 @@ import { PRODUCT } from './screens'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a link leads to the top of its page, and the way back to the place one left', async ({ page, t }) => {
+test('a link leads to the top of its page, and the way back to the place one left', ANY_WIDTH, async ({ page, t }) => {
   await test.step('a page is fetched ahead when a pointer comes to rest on its link, and shown without another request', async () => {
     await page.goto('/category/home-shirts')
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()

@@ -1,15 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlePrograms } from './build/bundle-programs'
+import { addCompileHints } from './build/compile-hints'
 import { compressStatic } from './build/compress-static'
 import { exitOnSignal, Processes } from '../tests/harness/processes'
 import { retainStaticFiles } from './build/static-archive'
 
 /**
- * `npm run build`: builds the storefront and bundles the store API and the payment service. The storefront's scripts and
- * styles are compressed once, and those of earlier releases added, so that pages still open in browsers keep working.
- * Releases in separate folders share an archive by STATIC_ARCHIVE_DIR; its default is a folder that Next preserves
- * between builds.
+ * `npm run build`: builds the storefront and bundles the store API and the payment service. The storefront's scripts are
+ * marked for early compilation, scripts and styles are compressed once, and those of earlier releases added, so that pages
+ * still open in browsers keep working. Releases in separate folders share an archive by STATIC_ARCHIVE_DIR; its default is
+ * a folder that Next preserves between builds.
  */
 const { STATIC_KEPT_DAYS } = process.env
 if (STATIC_KEPT_DAYS !== undefined)
@@ -33,6 +34,7 @@ const { code } = await processes.run({ name: 'next build', args: ['node_modules/
 if (code !== 0) process.exit(code ?? 1)
 
 await bundlePrograms()
+const hinted = addCompileHints(MADE)
 const compressed = await compressStatic(MADE)
 const { added, forgotten } = retainStaticFiles({
   made: MADE,
@@ -43,6 +45,6 @@ const { added, forgotten } = retainStaticFiles({
   now: Date.now(),
 })
 console.log(
-  `${compressed} files compressed; ${added} of earlier releases are served as well, ${forgotten} were forgotten.`,
+  `${hinted} scripts marked and ${compressed} files compressed; ${added} of earlier releases are served as well, ${forgotten} were forgotten.`,
 )
 process.exit(0)

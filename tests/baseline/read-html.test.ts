@@ -21,6 +21,14 @@ describe('readPage', () => {
   it('returns the same for another build and another nonce', () =>
     expect(readPage(page({ script: 'b', chunk: '2' }))).toEqual(readPage(page())))
 
+  it('returns the same wherever in the head the links to the neighbours of a list are', () => {
+    const [previous, next] = ['<link rel="prev" href="/shirts"/>', '<link rel="next" href="/shirts?page=3"/>']
+    const early = page().replace('<head>', `<head>${previous}${next}`)
+    const late = page().replace('</head>', `${next}${previous}</head>`)
+    expect(readPage(late)).toEqual(readPage(early))
+    expect(readPage(page().replace('</head>', `${next}</head>`)).head).not.toBe(readPage(late).head)
+  })
+
   it('distinguishes text, links and markup', () => {
     const before = readPage(page())
     const relinked = readPage(page({ main: '<h1>Shirts</h1><p>Two <a href="/b">of</a> them</p>' }))

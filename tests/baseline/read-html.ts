@@ -133,6 +133,18 @@ export function outlineOf(html: string): string[] {
 /** Metadata that repeats other metadata; only the hash of the head includes it. */
 const REPEATED = /^<meta (?:name=twitter:|property=og:(?:title|description|image))/
 
+/** React writes them at the beginning or at the end of the head, depending on when they are rendered. */
+const NEIGHBOUR = /^<link rel=(?:prev|next) /
+
+/** The lines of a head with those of no fixed place at the end. */
+const orderHead = (lines: string[]): string[] => [
+  ...lines.filter((line) => !NEIGHBOUR.test(line)),
+  ...lines
+    .filter((line) => NEIGHBOUR.test(line))
+    .sort()
+    .reverse(),
+]
+
 const blocksOf = (html: string) =>
   [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => attributes.includes('application/ld+json'))
@@ -157,7 +169,7 @@ export function readPage(text: string): Page {
   const { inside: body } = cut(html, 'body')
   const { inside: main, outside: frame } = cut(body, 'main')
   const content = main || body
-  const metadata = outlineOf(head)
+  const metadata = orderHead(outlineOf(head))
   const blocks = blocksOf(text)
   const outline = outlineOf(content)
   const find = (start: string) => metadata.find((line) => line.startsWith(start))?.slice(start.length) ?? ''

@@ -22,6 +22,7 @@ const BENCHES = [
   'even-time',
   'captcha',
   'typing',
+  'compile-hints',
   'scale',
   'import',
   'import-pages',
