@@ -63,12 +63,14 @@ function ReviewSummary({ productKey, rating, view: { sort, rating: chosen }, tex
               <a
                 className={styles.bar}
                 href={reviewsPath(productKey, { sort, rating: of })}
-                aria-label={fillText(pickPlural(texts.bar, number, locale), { rating: of })}
                 aria-current={of === chosen || undefined}
               >
-                <span>{of}</span>
+                <span className={styles.name}>{fillText(pickPlural(texts.bar, number, locale), { rating: of })}</span>
+                <span aria-hidden="true">{of}</span>
                 <progress className={styles.track} value={number} max={Math.max(count, 1)} aria-hidden="true" />
-                <span className={styles.number}>{number}</span>
+                <span className={styles.number} aria-hidden="true">
+                  {number}
+                </span>
               </a>
             </li>
           )
