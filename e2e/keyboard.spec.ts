@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newPerson } from '../tests/harness/browser/customer'
-import { ANY_WIDTH, expect, test } from './fixtures'
+import { ANY_WIDTH, expect, test, WIDE } from './fixtures'
 import { PRODUCT } from './screens'
 
 /** Presses Tab until an element has the focus. */
@@ -16,69 +16,67 @@ async function tabTo(page: Page, target: Locator, most = 120) {
 const expectVisibleFocus = async (target: Locator) =>
   expect(await target.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none')
 
-test('a shop is used with the keyboard alone', async ({ page, t }, { project }) => {
-  await test.step('a shirt is bought, counted and taken out with the keyboard alone', async () => {
-    await page.goto(PRODUCT)
-    await page.waitForLoadState('networkidle')
-    const size = page.locator('input[type=radio][name=optionId]:not([disabled])').first()
-    await tabTo(page, size)
-    await page.keyboard.press('Space')
-    await expect(size).toBeChecked()
-    const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
-    await tabTo(page, add)
-    await expectVisibleFocus(add)
-    await page.keyboard.press('Enter')
+test('a shirt is bought, counted and taken out with the keyboard alone', WIDE, async ({ page, t }) => {
+  await page.goto(PRODUCT)
+  await page.waitForLoadState('networkidle')
+  const size = page.locator('input[type=radio][name=optionId]:not([disabled])').first()
+  await tabTo(page, size)
+  await page.keyboard.press('Space')
+  await expect(size).toBeChecked()
+  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
+  await tabTo(page, add)
+  await expectVisibleFocus(add)
+  await page.keyboard.press('Enter')
 
-    const drawer = page.getByRole('dialog', { name: t('Cart.title') })
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
-    const more = drawer.getByRole('button', { name: t('Cart.more') })
-    await tabTo(page, more)
-    await page.keyboard.press('Enter')
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
-    const remove = drawer.getByRole('button', { name: /^Remove/ }).first()
-    await tabTo(page, remove)
-    await page.keyboard.press('Enter')
-    await expect(drawer.getByText(t('Cart.emptyTitle'))).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-  })
+  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
+  const more = drawer.getByRole('button', { name: t('Cart.more') })
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+  const remove = drawer.getByRole('button', { name: /^Remove/ }).first()
+  await tabTo(page, remove)
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByText(t('Cart.emptyTitle'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
 
-  await test.step('notice, folds, menu and newsletter work with the keyboard alone', async () => {
-    await page.goto('/service-center')
-    await page.waitForLoadState('networkidle')
-    if (project.name === 'phone') {
-      const menu = page.getByRole('link', { name: t('Header.menu') })
-      await tabTo(page, menu)
-      await page.keyboard.press('Enter')
-      const drawer = page.getByRole('dialog', { name: t('Menu.title') })
-      const fold = drawer.locator('summary').first()
-      await tabTo(page, fold)
-      await page.keyboard.press('Enter')
-      await expect(drawer.locator('details[open]').first()).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeFocused()
-    }
-    const question = page.getByRole('main').locator('summary').first()
-    await tabTo(page, question)
-    await expectVisibleFocus(question)
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
+test('notice, folds, menu and newsletter work with the keyboard alone', ANY_WIDTH, async ({ page, t }) => {
+  await page.goto('/service-center')
+  await page.waitForLoadState('networkidle')
+  const menu = page.getByRole('link', { name: t('Header.menu') })
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: t('Menu.title') })
+  const fold = drawer.locator('summary').first()
+  await tabTo(page, fold)
+  await page.keyboard.press('Enter')
+  await expect(drawer.locator('details[open]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  const question = page.getByRole('main').locator('summary').first()
+  await tabTo(page, question)
+  await expectVisibleFocus(question)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
 
-    const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
-    await tabTo(page, email)
-    await page.keyboard.type(newPerson().email)
-    await expect(page.locator('footer form[data-enhanced]')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
+  await tabTo(page, email)
+  await page.keyboard.type(newPerson().email)
+  await expect(page.locator('footer form[data-enhanced]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
 
-    const accept = page.getByRole('button', { name: t('CookieNotice.accept') })
-    await tabTo(page, accept)
-    await page.keyboard.press('Enter')
-    await expect(accept).toBeHidden()
-  })
+  const accept = page.getByRole('button', { name: t('CookieNotice.accept') })
+  await tabTo(page, accept)
+  await page.keyboard.press('Enter')
+  await expect(accept).toBeHidden()
+})
 
+test('the first product of a list is at most six presses from its top', WIDE, async ({ page, t }) => {
   for (const path of ['/category/home-shirts', '/product', '/search?page=1&limit=12&keyword=shirt'])
-    await test.step(`the first product of ${path} is at most six presses from its top`, async () => {
+    await test.step(path, async () => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       let presses = 0

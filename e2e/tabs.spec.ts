@@ -110,26 +110,28 @@ const RETURNS = {
   'from another tab': (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
 }
 
-test('a page that is returned to knows what happened elsewhere', async ({ page, context, customer, baseURL, t }, {
-  project,
-}) => {
-  const { waysIn, greeting, badge } = await openBeside(page, t, project.name)
-  // From the first login on it is the customer's cart.
-  await fillCart(context, baseURL ?? '', 5, 2)
-  for (const [name, comeBack] of Object.entries(RETURNS))
-    await test.step(`a page that is returned to ${name} knows who is there and what the cart holds`, async () => {
-      await signIn(context, baseURL ?? '', customer)
-      await comeBack(page)
-      await expect(greeting(customer)).toBeVisible({ timeout: 5000 })
-      await expect(badge(2)).toBeAttached({ timeout: 5000 })
+test(
+  'a page that is returned to knows what happened elsewhere',
+  ANY_WIDTH,
+  async ({ page, context, customer, baseURL, t }, { project }) => {
+    const { waysIn, greeting, badge } = await openBeside(page, t, project.name)
+    // From the first login on it is the customer's cart.
+    await fillCart(context, baseURL ?? '', 5, 2)
+    for (const [name, comeBack] of Object.entries(RETURNS))
+      await test.step(`a page that is returned to ${name} knows who is there and what the cart holds`, async () => {
+        await signIn(context, baseURL ?? '', customer)
+        await comeBack(page)
+        await expect(greeting(customer)).toBeVisible({ timeout: 5000 })
+        await expect(badge(2)).toBeAttached({ timeout: 5000 })
 
-      await logOutElsewhere(context, baseURL ?? '')
-      await comeBack(page)
-      await expect(waysIn).toBeVisible({ timeout: 5000 })
-      await expect(greeting(customer)).toHaveCount(0)
-      await expect(badge(0)).toBeAttached({ timeout: 5000 })
-    })
-})
+        await logOutElsewhere(context, baseURL ?? '')
+        await comeBack(page)
+        await expect(waysIn).toBeVisible({ timeout: 5000 })
+        await expect(greeting(customer)).toHaveCount(0)
+        await expect(badge(0)).toBeAttached({ timeout: 5000 })
+      })
+  },
+)
 
 test(
   'what is being typed at the checkout stays after a login in another tab',

@@ -4,6 +4,7 @@ import { RATINGS, reviewsPath, type ReviewView, SORTS } from '@/lib/catalog/prod
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import styles from './review-board.module.scss'
 import type { ReviewTexts } from './review-texts'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { Stars } from './stars'
 
 export type Rating = ProductDetail['rating']
@@ -65,7 +66,7 @@ function ReviewSummary({ productKey, rating, view: { sort, rating: chosen }, tex
                 href={reviewsPath(productKey, { sort, rating: of })}
                 aria-current={of === chosen || undefined}
               >
-                <span className={styles.name}>{fillText(pickPlural(texts.bar, number, locale), { rating: of })}</span>
+                <VisuallyHidden>{fillText(pickPlural(texts.bar, number, locale), { rating: of })}</VisuallyHidden>
                 <span aria-hidden="true">{of}</span>
                 <progress className={styles.track} value={number} max={Math.max(count, 1)} aria-hidden="true" />
                 <span className={styles.number} aria-hidden="true">

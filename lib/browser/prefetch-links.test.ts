@@ -46,7 +46,7 @@ describe('looking ahead', () => {
     expect(prefetch).toHaveBeenCalledTimes(1)
   })
 
-  describe('with a mouse', () => {
+  describe('with a mouse or a keyboard', () => {
     const prefetch = jest.fn()
     let stop: () => void
     beforeEach(() => {
@@ -59,6 +59,7 @@ describe('looking ahead', () => {
       jest.useRealTimers()
     })
     const over = (element: Element | null) => element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    const focus = (element: Element | null) => element?.dispatchEvent(new Event('focusin', { bubbles: true }))
     const links = () => {
       show('<a href="/product/x">x</a><a href="/product/y">y</a><p>z</p>')
       const [x, y, elsewhere] = document.body.children
@@ -76,6 +77,32 @@ describe('looking ahead', () => {
       expect(prefetch.mock.calls).toEqual([['/product/y']])
       over(x)
       over(elsewhere)
+      jest.advanceTimersByTime(1000)
+      expect(prefetch).toHaveBeenCalledTimes(1)
+    })
+
+    it('begins where the focus comes to rest, not where it passes', () => {
+      const { x, y, elsewhere } = links()
+      focus(x)
+      jest.advanceTimersByTime(199)
+      focus(y)
+      jest.advanceTimersByTime(199)
+      focus(elsewhere)
+      jest.advanceTimersByTime(1000)
+      expect(prefetch).not.toHaveBeenCalled()
+      focus(x)
+      jest.advanceTimersByTime(200)
+      expect(prefetch.mock.calls).toEqual([['/product/x']])
+    })
+
+    it('is neither put off nor repeated by the focus that a press gives to its link', () => {
+      const { x } = links()
+      over(x)
+      jest.advanceTimersByTime(79)
+      focus(x)
+      jest.advanceTimersByTime(1)
+      expect(prefetch.mock.calls).toEqual([['/product/x']])
+      focus(x)
       jest.advanceTimersByTime(1000)
       expect(prefetch).toHaveBeenCalledTimes(1)
     })

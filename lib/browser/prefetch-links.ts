@@ -5,8 +5,11 @@ type Prefetch = (href: string) => void
 /** Pages that are identical for all visitors and cached: prefetching them costs the shop next to nothing. */
 const IS_CACHED = /^\/(?:(?:product|category|page)(?:\/[^/]+)?)?$/
 
-/** How long a pointer must rest on a link to count as intent, in milliseconds. */
-const HOVER_DELAY_MS = 80
+/**
+ * How long a pointer, or the focus, must rest on a link to count as intent, in milliseconds: both pass over many links on
+ * their way. A finger that goes down is one at once.
+ */
+const REST_MS = { pointerover: 80, focusin: 200, touchstart: 0 }
 
 /** Maximum number of links prefetched per page without user intent. */
 const MAX_LINKS_IN_VIEW = 6
@@ -20,19 +23,24 @@ export function cachedPageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Prefetches a page when a pointer rests on its link, a finger touches it or it gets the focus.
+ * Prefetches a page when a pointer or the focus rests on its link, or a finger touches it.
  * @returns unsubscribe
  */
 export function prefetchByIntent(prefetch: Prefetch): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
+  let last: string | null = null
   const look = ({ target, type }: Event) => {
-    clearTimeout(rest)
     const page = cachedPageOf(target)
+    // A press gives the focus to the link under the pointer.
+    if (type === 'focusin' && page === last) return
+    clearTimeout(rest)
+    last = page
     if (!page || networkQuality(navigator) === 'saves') return
-    if (type === 'pointerover') rest = setTimeout(prefetch, HOVER_DELAY_MS, page)
+    const delay = REST_MS[type as keyof typeof REST_MS]
+    if (delay > 0) rest = setTimeout(prefetch, delay, page)
     else prefetch(page)
   }
-  const events = ['pointerover', 'touchstart', 'focusin'] as const
+  const events = Object.keys(REST_MS)
   for (const event of events) addEventListener(event, look, { passive: true })
   return () => {
     clearTimeout(rest)

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Attachment } from '@/contract/entities/ticket'
 import { fileSize } from '@/lib/account/attachments'
 import { fillText } from '@/lib/format/text-template'
@@ -20,14 +21,16 @@ export const AttachmentList = ({ attachments, texts }: Props) =>
           <a
             className={styles.file}
             href={`${UPLOAD_PATH}/${id}`}
-            aria-label={fillText(preview ? texts.picture : texts.download, { name })}
             {...(preview ? { target: '_blank', rel: 'noopener' } : { download: name })}
           >
             <span className={styles.tile}>
               {preview ? <img src={preview} alt="" width={56} height={56} /> : <Icon name="box" />}
             </span>
             <span className={styles.what}>
-              <span className={styles.name}>{name}</span>
+              <VisuallyHidden>{fillText(preview ? texts.picture : texts.download, { name })}</VisuallyHidden>
+              <span className={styles.name} aria-hidden="true">
+                {name}
+              </span>
               <span className={styles.size}>
                 {preview ? '' : 'PDF, '}
                 {fileSize(bytes, texts.locale)}
