@@ -11,8 +11,8 @@ const EXCLUDED = new Set(['.data', '.git', '.next', 'node_modules', 'test-result
 /** A harmless change of the browser's scripts. */
 export const RELEASE_CHANGE = {
   file: 'lib/browser/prefetch-links.ts',
-  from: 'const HOVER_DELAY_MS = 80',
-  to: 'const HOVER_DELAY_MS = 90',
+  from: 'pointerover: 80,',
+  to: 'pointerover: 90,',
 }
 
 /**
