@@ -17,9 +17,9 @@ export function addCompileHints(folder: string): number {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   return scripts.filter((name) => {
     const file = join(folder, name)
-    const content = readFileSync(file, 'utf8')
-    if (content.length < MIN_BYTES || content.startsWith(COMPILE_HINT)) return false
-    writeFileSync(file, COMPILE_HINT + content)
+    const content = readFileSync(file)
+    if (content.length < MIN_BYTES || content.indexOf(COMPILE_HINT) === 0) return false
+    writeFileSync(file, Buffer.concat([Buffer.from(COMPILE_HINT), content]))
     return true
   }).length
 }
