@@ -4,12 +4,12 @@ import { join } from 'node:path'
 /** Asks Chromium, from version 136 on, to compile all functions of a script while it is downloaded. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** In smaller scripts, in bytes, there is less to compile than the comment costs. */
+/** In bytes: marking smaller scripts gains little (docs/decisions/091-scripts-compiled-early.md). */
 const MIN_BYTES = 20_000
 
 /**
- * Marks the larger scripts of a build, most of whose functions run when a page loads: browsers compile a function when it
- * is first called otherwise, one after the other in the page's main thread. It must run before the scripts are compressed.
+ * Marks the large scripts of a build. Otherwise browsers compile each function when it is first called, in the page's main
+ * thread. Call it before the scripts are compressed.
  * @param folder `.next/static`
  * @returns the number of marked scripts
  */
