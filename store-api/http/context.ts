@@ -66,8 +66,11 @@ export interface Shop {
 }
 
 interface ImageSource {
-  /** @param size larger images and photographs allow fewer to wait in the queue */
-  get(name: string, produce: () => Promise<Buffer>, size?: RenderSize): Promise<Buffer>
+  /**
+   * @param size larger images and photographs allow fewer to wait in the queue
+   * @param signal of the request: once no request waits for an image, it leaves the queue
+   */
+  get(name: string, produce: () => Promise<Buffer>, size?: RenderSize, signal?: AbortSignal): Promise<Buffer>
 }
 
 /** The authenticated caller. */

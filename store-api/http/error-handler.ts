@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { TakenOut } from '../catalog/images/render-queue'
 import type { AppContext, Shop } from './context'
 import { badRequest, HttpError, isRetryable, notFound } from './errors'
 import { reply } from './reply'
@@ -15,8 +16,12 @@ const toHttpError = (error: unknown): HttpError | null => {
   return isRetryable(error) ? new HttpError(503, (texts) => texts.busy, { retryAfter: 1 }) : null
 }
 
+/** As nginx logs it: the client closed the connection, and nothing receives the response. */
+const CLIENT_CLOSED_REQUEST = 499 as ContentfulStatusCode
+
 /** Turns every error into the contract's envelope, with a localized message and never a stack. */
 export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
+  if (error instanceof TakenOut) return c.body('', CLIENT_CLOSED_REQUEST)
   const known = toHttpError(error)
   if (!known) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
   const status: ContentfulStatusCode = known?.status ?? 500

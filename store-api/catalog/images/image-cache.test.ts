@@ -112,4 +112,87 @@ describe('ImageCache', () => {
     release()
     expect((await Promise.all(all)).filter((one) => one === 'QueueFull')).toHaveLength(3)
   })
+
+  describe('an image for which no request waits any more', () => {
+    /** Two images are being rendered, so that further ones wait. */
+    async function busyCache() {
+      const cache = new ImageCache(folder, 10_000)
+      let release = () => {}
+      const blocked = new Promise<void>((resolve) => (release = resolve))
+      const rendering = ['a.webp', 'b.webp'].map((name) => cache.get(name, () => blocked.then(picture(1))))
+      const produce = jest.fn(picture(100))
+      const client = () => new AbortController()
+      const waitsFor = async (signal?: AbortSignal) => {
+        const image = cache.get('c.webp', produce, {}, signal)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return image
+      }
+      return { cache, release, rendering, produce, client, waitsFor }
+    }
+
+    it('is not rendered', async () => {
+      const { release, rendering, produce, client, waitsFor } = await busyCache()
+      const gone = client()
+      const image = waitsFor(gone.signal).catch((error: Error) => error.name)
+      gone.abort()
+      expect(await image).toBe('TakenOut')
+      release()
+      await Promise.all(rendering)
+      expect(produce).not.toHaveBeenCalled()
+    })
+
+    it('is rendered for those who ask again, at once or later', async () => {
+      const { release, produce, client, waitsFor } = await busyCache()
+      const gone = client()
+      const first = waitsFor(gone.signal).catch((error: Error) => error.name)
+      gone.abort()
+      const second = waitsFor(client().signal)
+      expect(await first).toBe('TakenOut')
+      release()
+      expect((await second).length).toBe(100)
+      expect(produce).toHaveBeenCalledTimes(1)
+    })
+
+    it('is rendered as long as one other request waits for it', async () => {
+      const { release, produce, client, waitsFor } = await busyCache()
+      const gone = client()
+      const both = [waitsFor(gone.signal), waitsFor(client().signal)]
+      gone.abort()
+      release()
+      expect((await Promise.all(both)).map(({ length }) => length)).toEqual([100, 100])
+      expect(produce).toHaveBeenCalledTimes(1)
+    })
+
+    it('is stored nevertheless once its rendering has begun', async () => {
+      const cache = new ImageCache(folder, 1000)
+      const gone = new AbortController()
+      let finish = () => {}
+      const begun = new Promise<void>((resolve) => {
+        const rendered = new Promise<void>((done) => (finish = done))
+        void cache.get('a.webp', () => (resolve(), rendered.then(picture(100))), {}, gone.signal)
+      })
+      await begun
+      gone.abort()
+      const other = cache.get('a.webp', never)
+      finish()
+      expect((await other).length).toBe(100)
+      expect(await readdir(folder)).toEqual(['a.webp'])
+    })
+
+    it('leaves its place in the queue to others', async () => {
+      const { cache, release, client } = await busyCache()
+      const whole = { width: 4000 }
+      const gone = client()
+      const large = cache.get('large.webp', picture(1), whole, gone.signal).catch((error: Error) => error.name)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      await expect(cache.get('next.webp', picture(1), whole)).rejects.toThrow(
+        expect.objectContaining({ name: 'QueueFull' }),
+      )
+      gone.abort()
+      expect(await large).toBe('TakenOut')
+      const next = cache.get('next.webp', picture(1), whole)
+      release()
+      expect((await next).length).toBe(1)
+    })
+  })
 })

@@ -28,6 +28,14 @@ export interface RenderSize {
   inputPixels?: number
 }
 
+interface Pending {
+  image: Promise<Buffer>
+  /** Requests that wait for the image. */
+  requests: number
+  isRendering: boolean
+  unwanted: AbortController
+}
+
 const PART = '.part'
 
 /** Names become file names: they may not leave the folder or collide with files being written. */
@@ -40,7 +48,7 @@ const isFileName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !na
 export class ImageCache {
   /** Sizes by name, least recently used first. */
   private readonly sizes = new Map<string, number>()
-  private readonly pending = new Map<string, Promise<Buffer>>()
+  private readonly pending = new Map<string, Pending>()
   private readonly queue = new RenderQueue(CONCURRENT_RENDERS, WAITING_PIXELS)
   private readonly ready: Promise<void>
   private bytes = 0
@@ -60,21 +68,51 @@ export class ImageCache {
   /**
    * Returns an image, rendering it once for concurrent requests. Cached images never wait in the queue.
    * @param size larger images and photographs count more in the queue
-   * @throws QueueFull if too many pixels are queued
+   * @param signal of the request: an image for which no request waits any more leaves the queue, so that those of the next
+   * page do not wait for it
+   * @throws QueueFull if too many pixels are queued, TakenOut if the image left the queue
    */
-  get(name: string, produce: () => Promise<Buffer>, size: RenderSize = {}): Promise<Buffer> {
-    const running = this.pending.get(name)
-    if (running) return running
-    const picture = this.find(name, produce, costOf(size)).finally(() => this.pending.delete(name))
-    this.pending.set(name, picture)
-    return picture
+  get(name: string, produce: () => Promise<Buffer>, size: RenderSize = {}, signal?: AbortSignal): Promise<Buffer> {
+    const pending = this.pending.get(name) ?? this.begin(name, produce, costOf(size))
+    pending.requests += 1
+    signal?.addEventListener('abort', () => this.leave(name, pending), { once: true })
+    return pending.image
   }
 
-  private async find(name: string, produce: () => Promise<Buffer>, cost: number): Promise<Buffer> {
+  private begin(name: string, produce: () => Promise<Buffer>, cost: number): Pending {
+    const unwanted = new AbortController()
+    const render = () => {
+      pending.isRendering = true
+      return produce()
+    }
+    const image = this.find(name, render, { cost, signal: unwanted.signal }).finally(() => this.end(name, pending))
+    const pending: Pending = { image, requests: 0, isRendering: false, unwanted }
+    this.pending.set(name, pending)
+    return pending
+  }
+
+  private end(name: string, pending: Pending): void {
+    if (this.pending.get(name) === pending) this.pending.delete(name)
+  }
+
+  /** An image that is being rendered is kept: it is wanted again sooner or later. */
+  private leave(name: string, pending: Pending): void {
+    pending.requests -= 1
+    if (pending.requests > 0 || pending.isRendering) return
+    // At once: a request that comes now must not share what is given up.
+    this.end(name, pending)
+    pending.unwanted.abort()
+  }
+
+  private async find(
+    name: string,
+    render: () => Promise<Buffer>,
+    options: { cost: number; signal: AbortSignal },
+  ): Promise<Buffer> {
     await this.ready
     const stored = this.sizes.has(name) ? await this.read(name) : undefined
     if (stored) return stored
-    const picture = await this.queue.run(produce, cost)
+    const picture = await this.queue.run(render, options)
     await this.store(name, picture)
     return picture
   }

@@ -15,12 +15,12 @@ class SlowImages {
     this.cache = new ImageCache(folder, 10_000_000)
   }
   isSlow = false
-  get(name: string, _: () => Promise<Buffer>, size?: { width?: number }): Promise<Buffer> {
+  get(name: string, _: () => Promise<Buffer>, size?: { width?: number }, signal?: AbortSignal): Promise<Buffer> {
     const draw = () =>
       this.isSlow
         ? new Promise<Buffer>((resolve) => this.started.push(() => resolve(Buffer.from('slow'))))
         : Promise.resolve(Buffer.from('quick'))
-    return this.cache.get(name, draw, size)
+    return this.cache.get(name, draw, size, signal)
   }
 }
 
@@ -81,6 +81,26 @@ describe('many large images that are not rendered yet', () => {
     expect(drawn).toBeGreaterThanOrEqual(8)
     expect(drawn).toBeLessThanOrEqual(16)
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(answers.length - drawn)
+  })
+})
+
+describe('an image whose request is gone before it is rendered', () => {
+  it('leaves the queue: its status is 499, and a request of the next page is rendered before it', async () => {
+    const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
+    const addresses = (await Promise.all(keys.slice(0, 4).map(addressOf))).map((of) => of('jpg', 96))
+    const next = addresses.pop() ?? ''
+    pictures.isSlow = true
+    const gone = new AbortController()
+    const requests = addresses.map(async (address) => shop.app.request(address, { signal: gone.signal }))
+    while (pictures.started.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    gone.abort()
+    expect(await Promise.race(requests)).toMatchObject({ status: 499 })
+    const wanted = shop.app.request(next)
+    pictures.isSlow = false
+    pictures.started.splice(0).forEach((finish) => finish())
+    expect((await wanted).status).toBe(200)
+    expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 200, 499])
   })
 })
 

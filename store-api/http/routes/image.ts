@@ -88,7 +88,8 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
       if (!drawing) throw notFound()
       return imageRenderer.render(drawing, width, format)
     }
-    const bytes = await pictures.get(file, render, { width, inputPixels: row.inputPixels })
+    const { signal } = c.req.raw
+    const bytes = await pictures.get(file, render, { width, inputPixels: row.inputPixels }, signal)
     mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })
