@@ -132,6 +132,7 @@ async function finish(wasStopped = false) {
   isStopping = true
   await processes.stopAll()
   printDurations()
+  console.log(`\nAll steps: ${process.uptime().toFixed(1)} s`)
   const { passed, failed, skipped } = sumCounts(results)
   if (failed === 0 || wasStopped) rmSync(run.folder, { recursive: true, force: true })
   const isSkipFailure = process.env.CI === 'true' && skipped > 0
