@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '@/contract/entities/product'
 import { RATINGS, reviewsPath, type ReviewView, SORTS } from '@/lib/catalog/product-feedback'
 import { fillText, pickPlural } from '@/lib/format/text-template'
-import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './review-board.module.scss'
 import type { ReviewTexts } from './review-texts'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { Stars } from './stars'
 
 export type Rating = ProductDetail['rating']
