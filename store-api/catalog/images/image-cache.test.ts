@@ -141,7 +141,14 @@ describe('ImageCache', () => {
       expect(produce).not.toHaveBeenCalled()
     })
 
-    it('is rendered for those who ask again, at once or later', async () => {
+    it('is not rendered for a request that ended before it came here', async () => {
+      const cache = new ImageCache(folder, 1000)
+      await expect(cache.get('a.webp', never, {}, AbortSignal.abort())).rejects.toThrow(
+        expect.objectContaining({ name: 'TakenOut' }),
+      )
+    })
+
+    it('is rendered for a request that follows at once', async () => {
       const { release, produce, client, waitsFor } = await busyCache()
       const gone = client()
       const first = waitsFor(gone.signal).catch((error: Error) => error.name)

@@ -75,7 +75,9 @@ export class ImageCache {
   get(name: string, produce: () => Promise<Buffer>, size: RenderSize = {}, signal?: AbortSignal): Promise<Buffer> {
     const pending = this.pending.get(name) ?? this.begin(name, produce, costOf(size))
     pending.requests += 1
-    signal?.addEventListener('abort', () => this.leave(name, pending), { once: true })
+    // A request may have ended while its image was looked up in the database.
+    if (signal?.aborted) this.leave(name, pending)
+    else signal?.addEventListener('abort', () => this.leave(name, pending), { once: true })
     return pending.image
   }
 

@@ -85,7 +85,7 @@ describe('many large images that are not rendered yet', () => {
 })
 
 describe('an image whose request is gone before it is rendered', () => {
-  it('leaves the queue: its status is 499, and a request of the next page is rendered before it', async () => {
+  it('leaves the queue with status 499, and the next request gets its image', async () => {
     const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
     const addresses = (await Promise.all(keys.slice(0, 4).map(addressOf))).map((of) => of('jpg', 96))
     const next = addresses.pop() ?? ''
