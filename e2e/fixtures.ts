@@ -58,12 +58,15 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, expectedErrors }, provide) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
+      const note = (error: string, where: string) => {
+        if (!expectedErrors.some((expected) => expected.test(error))) errors.push(`${error} (${where})`)
+      }
+      page.on('pageerror', (error) => note(error.message, page.url()))
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') note(message.text(), message.location().url)
       })
       await provide()
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],

@@ -33,16 +33,26 @@ export function englishTexts(locale: string): RegExp[] {
     .map(asPattern)
 }
 
-/** Everything a page says: its texts, and the words for who cannot see it. */
-export const wordsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const words: string[] = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** What a document says: its language, its texts, and the words for who cannot see it. */
+export interface Said {
+  language: string
+  words: string[]
+}
+
+/** What a page says. @param html of the document that is read in the place of the page's own */
+export const saidBy = (page: Page, html?: string): Promise<Said> =>
+  page.evaluate((source) => {
+    const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    const words: string[] = [read.title]
+    const walker = document.createTreeWalker(read.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       if (!parentElement?.closest('script, style, noscript')) words.push(textContent ?? '')
     }
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
+    for (const element of read.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) words.push(element.getAttribute(name) ?? '')
-    return [...new Set(words.map((word) => word.trim()).filter(Boolean))]
-  })
+    return {
+      language: read.documentElement.lang,
+      words: [...new Set(words.map((word) => word.trim()).filter(Boolean))],
+    }
+  }, html)
