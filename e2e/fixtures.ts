@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../lib/limits'
 import { violationsOf } from '../tests/harness/browser/axe'
 import { makeCustomer, signIn, type Customer } from '../tests/harness/browser/customer'
-import { hasScripts } from '../tests/harness/browser/page-scripts'
+import { waitForScripts } from '../tests/harness/browser/page-scripts'
 import { translator } from '../tests/harness/browser/translator'
 
 interface Fixtures {
@@ -22,12 +22,12 @@ interface Fixtures {
 const SCRIPTS_TIMEOUT_MS = 5_000
 
 /** The page's scripts are loaded before a test presses anything: presses before that have separate tests. */
-function waitForScripts(page: Page) {
+function waitAfterEachLoad(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>
     page[name] = async (...asked: unknown[]) => {
       const response = await load(...asked)
-      await page.waitForFunction(hasScripts, null, { timeout: SCRIPTS_TIMEOUT_MS }).catch(() => {})
+      await waitForScripts(page, SCRIPTS_TIMEOUT_MS)
       return response
     }
   }
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForScripts(page)
+    if (javaScriptEnabled) waitAfterEachLoad(page)
     await provide(page)
   },
 
