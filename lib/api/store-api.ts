@@ -9,6 +9,7 @@ import { singleton } from '../config/singleton'
 import { env } from '../env'
 import { observeCall, observedTransport, signWatch, templateOf, watchBreaker } from '../telemetry/upstream-calls'
 import { type ApiClient, createApiClient } from './client'
+import { deadlineIn } from './deadline'
 import { Breaker, timeoutFor } from './resilience'
 import { readBytes, undiciTransport } from './transport'
 
@@ -59,7 +60,7 @@ export async function fetchBytes(
   const { path } = withDevice({ method: 'GET', path: requested, caller })
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
-  const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)
+  const { signal, clear } = deadlineIn(env().STORE_API_TIMEOUT_MS)
   const ask = async (added: Record<string, string>) => {
     const all = { ...added, ...headers }
     const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
@@ -67,7 +68,7 @@ export async function fetchBytes(
     return { status: reply.statusCode, type, bytes: await readBytes(reply.body) }
   }
   const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', requested) } as const
-  return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))
+  return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection')).finally(clear)
 }
 
 /**

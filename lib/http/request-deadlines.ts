@@ -19,6 +19,16 @@ const UPLOAD_DEADLINE_MS = (LIMITS.uploadBytes / UPLOAD_BYTES_PER_SECOND) * 1000
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
+/**
+ * For callbacks of timers: Node runs timers before it reads from sockets, so that after a pause (a suspended machine, a long
+ * task) what has arrived would count as missing. This runs them after reading.
+ * @param callback receives the time of the timer, so that a pause before reading does not count
+ */
+const afterReading = (callback: (now: number) => void) => () => {
+  const now = performance.now()
+  setImmediate(() => callback(now))
+}
+
 interface OpenConnection {
   /** Requests whose responses are not finished. */
   active: number
@@ -40,7 +50,10 @@ export class HeadDeadline {
     private readonly deadlineMs = HEAD_DEADLINE_MS,
     checkIntervalMs = CHECK_INTERVAL_MS,
   ) {
-    setInterval(() => this.#check(), checkIntervalMs).unref()
+    setInterval(
+      afterReading((now) => this.#check(now)),
+      checkIntervalMs,
+    ).unref()
   }
 
   readonly onServer = (server: Server): void => {
@@ -74,8 +87,7 @@ export class HeadDeadline {
     })
   }
 
-  #check() {
-    const now = performance.now()
+  #check(now: number) {
     for (const [socket, connection] of this.#connections) {
       if (connection.active > 0) continue
       if (connection.headSince === null && socket.bytesRead > connection.idleBytes) connection.headSince = now
@@ -167,7 +179,10 @@ export function receiveBody(
     if (size > 0) unread(request, Buffer.concat(chunks))
     finish(onReceived)
   })
-  const timer = setTimeout(() => finish(onTimeout), deadlineMs)
+  const timer = setTimeout(
+    afterReading(() => finish(onTimeout)),
+    deadlineMs,
+  )
   request.on('readable', read)
   return () => finish()
 }
@@ -195,15 +210,19 @@ export function watchUpload(
   const { socket } = request
   const beganAt = performance.now()
   const bytesBefore = socket.bytesRead
-  const check = () => {
-    if (request.complete) return stop()
-    const elapsed = performance.now() - beganAt
+  let isOver = false
+  const check = (now: number) => {
+    if (isOver || request.complete) return stop()
+    const elapsed = now - beganAt
     if (elapsed < graceMs || socket.bytesRead - bytesBefore >= (elapsed / 1000) * bytesPerSecond) return
     stop()
     socket.write(REQUEST_TIMEOUT)
     socket.destroySoon()
   }
-  const timer = setInterval(check, checkIntervalMs)
-  const stop = () => clearInterval(timer)
+  const timer = setInterval(afterReading(check), checkIntervalMs)
+  const stop = () => {
+    isOver = true
+    clearInterval(timer)
+  }
   return stop
 }

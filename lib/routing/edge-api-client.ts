@@ -6,6 +6,7 @@ import type { SitemapKind } from '../../contract/entities/sitemap'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { KEY_PATTERN } from '../../contract/limits'
 import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
+import { deadlineIn } from '../api/deadline'
 import { env } from '../env'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
@@ -32,17 +33,24 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
     body: '',
     now: Date.now(),
   })
-  const signal = AbortSignal.timeout(timeoutMs)
   const url = STORE_API_URL.replace(/\/+$/, '') + path
-  const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
-  return { response, keys, associatedData: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
+  const { signal, clear } = deadlineIn(timeoutMs)
+  try {
+    const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
+    const associatedData = { method, path, timestamp: headers.Timestamp, answers: headers.Sign }
+    return { status: response.status, text: await response.text(), keys, associatedData }
+  } finally {
+    clear()
+  }
 }
+
+/** The data of a reply. @throws if it is not encrypted for this request */
+const openReply = <Data>({ text, keys, associatedData }: Awaited<ReturnType<typeof send>>): Data =>
+  JSON.parse(open(engine, keys.reply, (JSON.parse(text) as { data: string }).data, associatedData)) as Data
 
 /** The store settings that the middleware reads. @throws if the store API does not respond, or violates the contract */
 export async function fetchSettings(): Promise<RestrictionSettings> {
-  const { response, keys, associatedData } = await send('GET', CALLS.getStore.path, ANONYMOUS)
-  const { data } = (await response.json()) as { data: string }
-  return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, associatedData)))
+  return readRestrictionSettings(openReply(await send('GET', CALLS.getStore.path, ANONYMOUS)))
 }
 
 /**
@@ -57,17 +65,9 @@ const isInstead = (path: unknown): path is string =>
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
-  const { response, keys, associatedData } = await send(
-    'GET',
-    fillPath(CALLS.getFormerKey.path, { kind, key }),
-    ANONYMOUS,
-  )
-  if (response.status === NOT_FOUND) return null
-  const { data } = (await response.json()) as { data: string }
-  const { key: now, instead } = JSON.parse(open(engine, keys.reply, data, associatedData)) as {
-    key: unknown
-    instead: unknown
-  }
+  const reply = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
+  if (reply.status === NOT_FOUND) return null
+  const { key: now, instead } = openReply<Record<string, unknown>>(reply)
   if (now === null) return isInstead(instead) ? { instead } : 'gone'
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
@@ -95,11 +95,10 @@ const isRefused = (status: number) => status >= 400 && status < 500 && status !=
 export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
   // As `fetch` writes a query: it encodes an apostrophe, for example, and the signature covers what is sent.
   const path = `${CALLS.getFormerAddress.path}?${new URLSearchParams({ address })}`
-  const { response, keys, associatedData } = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
-  if (response.status === NOT_FOUND || isRefused(response.status)) return null
-  if (response.status !== OK) throw new Error(`status ${response.status}`)
-  const { data } = (await response.json()) as { data: string }
-  const { to, used, instead } = JSON.parse(open(engine, keys.reply, data, associatedData)) as Record<string, unknown>
+  const reply = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
+  if (reply.status === NOT_FOUND || isRefused(reply.status)) return null
+  if (reply.status !== OK) throw new Error(`status ${reply.status}`)
+  const { to, used, instead } = openReply<Record<string, unknown>>(reply)
   if (to !== null && !isOwnPath(to)) return null
   const names = Array.isArray(used) ? used.filter((name) => typeof name === 'string') : []
   return { to: to ?? 'gone', used: names, ...(to === null && isInstead(instead) && { instead }) }
@@ -107,7 +106,5 @@ export async function fetchFormerAddress(address: string): Promise<FormerAddress
 
 /** The HTTP status of a path of the store API for this caller. @throws if it does not respond */
 export async function fetchStatus(path: string, caller = ANONYMOUS): Promise<number> {
-  const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT_MS)
-  await response.body?.cancel()
-  return response.status
+  return (await send('HEAD', path, caller, STATUS_TIMEOUT_MS)).status
 }
