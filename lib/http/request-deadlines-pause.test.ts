@@ -6,7 +6,7 @@ import { compose } from './middleware'
 import { HeadDeadline } from './request-deadlines'
 import { testServer } from './testing/test-server'
 
-const DEADLINE_MS = 200
+const DEADLINE_MS = 500
 
 const heads = new HeadDeadline(DEADLINE_MS, 20)
 const middleware = compose(
@@ -27,8 +27,8 @@ const { server } = testServer((request: IncomingMessage, response: ServerRespons
 })
 heads.onServer(server)
 
-/** This program cannot run for twice the deadline; what is sent before it has arrived afterwards. */
-const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * DEADLINE_MS)
+/** This program cannot run until the deadline is over; what is sent before it has arrived afterwards. */
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1.3 * DEADLINE_MS)
 
 const post = (type: string, length: number) =>
   `POST /api/attachment HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
