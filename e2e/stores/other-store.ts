@@ -8,7 +8,7 @@ import { makeSecrets } from '../../tests/harness/secrets'
 import type { StoreCurrency } from '../../store-api/db/schema/columns'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
-import { startShop, startStorefront, UNHURRIED, type ShopSettings } from '../../tests/harness/shop'
+import { LONG_TIMEOUTS, startShop, startStorefront, type ShopSettings } from '../../tests/harness/shop'
 import { openPglite } from '../../store-api/db/pglite'
 import { store } from '../../store-api/db/schema'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
@@ -29,7 +29,7 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
   secrets: { ...makeSecrets(), storeApi },
   logLevel: 'silent',
   // The storefront's own requests would be among those that tests record and count.
-  env: { ...UNHURRIED, WARM_UP: 'false', ...env },
+  env: { ...LONG_TIMEOUTS, WARM_UP: 'false', ...env },
 })
 
 /** Settings of a shop with a store API and a database of its own. */

@@ -8,7 +8,7 @@ import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { secretsIn } from '../../tests/harness/log-secrets'
 import type { Processes } from '../../tests/harness/processes'
-import { startShop, UNHURRIED } from '../../tests/harness/shop'
+import { startShop, LONG_TIMEOUTS } from '../../tests/harness/shop'
 import { countJest, countPlaywright, withExitCode, type Counts } from './counts'
 
 export interface Run {
@@ -80,7 +80,7 @@ export async function runBrowserTests(
     logLevel: 'info',
     output,
     env: {
-      ...UNHURRIED,
+      ...LONG_TIMEOUTS,
       ...{ DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
       ...(await ownDatabase(databaseUrl)),
     },

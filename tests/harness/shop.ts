@@ -21,7 +21,7 @@ const IPV4_FIRST = '--dns-result-order=ipv4first'
 const HEAP_GROWTH = '--heap-growing-percent=100'
 
 /** For shops of browser tests: how busy the machine is decides nothing, and a response may come late. */
-export const UNHURRIED = { STORE_API_TIMEOUT_MS: '30000' }
+export const LONG_TIMEOUTS = { STORE_API_TIMEOUT_MS: '30000' }
 
 export interface ShopSettings {
   port: number
