@@ -24,7 +24,7 @@ const args = [
 
 const isCi = process.env.CI === 'true'
 
-/** Tests of projects of their own. */
+/** Of shops that a test starts itself (`stores/`, `example-shops/`), and of requests as no browser sends them (`security/`). */
 const NO_SCREENS = ['example-shops/**', 'operations/**', 'security/**', 'stores/**']
 
 /** Of what is sent, whatever the screen it is shown on. */
@@ -79,23 +79,18 @@ export default defineConfig({
         ...(findRedis() && findNginx() && findPostgres() ? [] : ['operations/cluster.spec.ts']),
       ],
     },
-    // What a thief would try, by requests as no browser sends them.
-    { name: 'security', testMatch: 'security/**/*.spec.ts' },
-    // Storefronts of their own, before stores that say other things.
-    { name: 'stores', testMatch: 'stores/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    // Shops of `examples/`, each filled by its documents.
-    { name: 'example-shops', testMatch: 'example-shops/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    // One project for all of them: each project starts workers and browsers of its own.
+    {
+      name: 'desktop',
+      testIgnore: ['operations/**', ...ON_PHONES],
+      grepInvert: /@any-width/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: [...NO_SCREENS, ...NO_VIEWPORT],
       grepInvert: /@wide/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      testIgnore: [...NO_SCREENS, ...ON_PHONES],
-      grepInvert: /@any-width/,
-      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 })

@@ -8,6 +8,7 @@ import { findPostgres, findRedis, startPostgres } from '../tests/harness/service
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { sumCounts, type Counts } from './test/counts'
 import { jestDurations, readStarts, slowestLines, specDurations, startLines } from './test/durations'
+import { busyPercent, readProcessorTime, runLine, timeLoop } from './test/machine'
 import {
   checkLog,
   compareScreens,
@@ -23,6 +24,9 @@ import {
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(fastTempFolder(), 'shop-test-')) }
 const results: Counts[] = []
+const processorsAtStart = readProcessorTime()
+/** Of the fixed loop, between steps. */
+const loopsMs: number[] = []
 // PostgreSQL's user needs access to its subfolder.
 chmodSync(run.folder, 0o711)
 // Temporary folder of the tests and all programs they start.
@@ -88,8 +92,11 @@ async function testResilience(ids: string[]): Promise<Counts> {
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
+const measureMachine = () => void loopsMs.push(timeLoop())
+
 async function main() {
   let isBuilt = false
+  measureMachine()
   // Each uses one core.
   await Promise.all([
     step('Lint: code and styles', () => runScript(run, 'lint'))
@@ -100,10 +107,13 @@ async function main() {
       async () => (isBuilt = await step('Build', () => runBuild(run))),
     ),
   ])
+  measureMachine()
   // After the build: they start the programs from their bundles, which takes half as long.
   await step('Unit tests, store API, concurrency', testWithDatabase)
   if (!isBuilt) return
+  measureMachine()
   const isGood = await step('The shop in a browser', testInBrowser)
+  measureMachine()
   // Each waits most of the time. Their limits leave no room for a third one beside them.
   await Promise.all([
     step('Resilience, in short: R03, R09, R20', () => testResilience(['R03', 'R09', 'R20'])),
@@ -111,6 +121,7 @@ async function main() {
       step('Resilience, in short: R04', () => testResilience(['R04'])),
     ),
   ])
+  measureMachine()
   const isSilent = await step('No secret in the log of the shop', async () => checkLog(log))
   if (!isGood || !isSilent) console.log(`The shop's log: ${log}`)
 }
@@ -132,7 +143,8 @@ async function finish(wasStopped = false) {
   isStopping = true
   await processes.stopAll()
   printDurations()
-  console.log(`\nAll steps: ${process.uptime().toFixed(1)} s`)
+  const busy = busyPercent(processorsAtStart, readProcessorTime())
+  console.log(`\n${runLine(process.uptime() * 1000, busy, loopsMs)}`)
   const { passed, failed, skipped } = sumCounts(results)
   if (failed === 0 || wasStopped) rmSync(run.folder, { recursive: true, force: true })
   const isSkipFailure = process.env.CI === 'true' && skipped > 0
