@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
  * two within hours (docs/testing.md).
  */
 
-/** About a third of a second on the processors of docs/testing.md. */
+/** Takes 0.1 to 0.2 seconds on the processors of docs/testing.md. */
 const ITERATIONS = 100_000_000
 
 /** Milliseconds that one processor takes for a fixed loop. Measure while nothing else runs. */
