@@ -21,7 +21,7 @@ it('times a loop that is really run', () => {
 
 it.each([
   [[], 'All steps: 1232.6 s, processors 96 % busy'],
-  [[270.4], 'All steps: 1232.6 s, processors 96 % busy; a fixed loop took 270 to 270 ms'],
+  [[270.4], 'All steps: 1232.6 s, processors 96 % busy; a fixed loop took 270 ms'],
   [[300.2, 270.4, 281], 'All steps: 1232.6 s, processors 96 % busy; a fixed loop took 270 to 300 ms'],
 ])('prints a run, and the fastest and the slowest loop of it: %j', (loops, line) => {
   expect(runLine(1_232_560, 96, loops)).toBe(line)

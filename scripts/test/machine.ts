@@ -46,7 +46,8 @@ export function busyPercent(start: ProcessorTime, end: ProcessorTime): number {
 /** What a run took, and how fast and how busy the machine was. @param loopsMs results of `timeLoop` during the run */
 export function runLine(durationMs: number, busy: number, loopsMs: number[]): string {
   const seconds = (durationMs / 1000).toFixed(1)
-  const loops = loopsMs.map((loopMs) => Math.round(loopMs))
-  const speed = `a fixed loop took ${Math.min(...loops)} to ${Math.max(...loops)} ms`
-  return `All steps: ${seconds} s, processors ${busy} % busy${loops.length > 0 ? `; ${speed}` : ''}`
+  const [fastest, slowest] = [Math.min(...loopsMs), Math.max(...loopsMs)].map((loopMs) => Math.round(loopMs))
+  const range = fastest === slowest ? `${fastest}` : `${fastest} to ${slowest}`
+  const speed = loopsMs.length > 0 ? `; a fixed loop took ${range} ms` : ''
+  return `All steps: ${seconds} s, processors ${busy} % busy${speed}`
 }
