@@ -24,7 +24,7 @@ const args = [
 
 const isCi = process.env.CI === 'true'
 
-/** Of shops that a test starts itself (`stores/`, `example-shops/`), and of requests as no browser sends them (`security/`). */
+/** Tests that start a shop of their own, and those of requests as no browser sends them (`security/`). */
 const NO_SCREENS = ['example-shops/**', 'operations/**', 'security/**', 'stores/**']
 
 /** Of what is sent, whatever the screen it is shown on. */
@@ -79,7 +79,7 @@ export default defineConfig({
         ...(findRedis() && findNginx() && findPostgres() ? [] : ['operations/cluster.spec.ts']),
       ],
     },
-    // One project for all of them: each project starts workers and browsers of its own.
+    // Also all tests whose width does not matter: one more project would start more workers and browsers.
     {
       name: 'desktop',
       testIgnore: ['operations/**', ...ON_PHONES],

@@ -15,7 +15,7 @@ it('reads the processors of this machine', () => {
   expect(readProcessorTime().busyMs).toBeGreaterThan(0)
 })
 
-it('times a loop that is really run', () => {
+it('returns the time of the loop', () => {
   expect(timeLoop(1000)).toBeGreaterThan(0)
 })
 

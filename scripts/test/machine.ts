@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
 
 /**
- * Runs of `npm test` can be compared only if the machine was as fast and as free: virtual processors differ by a factor of
- * two within hours (docs/testing.md).
+ * Runs of `npm test` can be compared only if the machine was as fast and as free: the speed of virtual processors
+ * changes by more than a factor of two within a day (docs/testing.md).
  */
 
 /** Takes 0.1 to 0.2 seconds on the processors of docs/testing.md. */
